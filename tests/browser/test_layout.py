@@ -331,7 +331,8 @@ def test_every_table_fits_every_screen(visit: Visit, game: str, players: int) ->
 
 
 # Forms: what a table is made of, a person, the way in.
-PAGES = ["/", "/new/kadora", "/new/poseidon?with=friends", "/me", "/rules/kadora"]
+PAGES = ["/", "/new/kadora", "/new/poseidon?with=friends", "/me", "/rules/kadora", "/replay"]
+PAGES += ["/puzzles", "/games", "/tables", "/tournaments", "/friends", "/leaderboards/kadora"]
 
 
 def page_faults(page: Page, paths: list[str], screens: list[Screen]) -> list[str]:

@@ -1,12 +1,12 @@
 """Puzzles on a live board, until the best move is found."""
 
-import json
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.replays import brought
 from tests.browser.test_everybody import check
 from tests.browser.test_layout import DESK, SMALLEST, Screen, faults, on_screens
 from tidetable import bots, games
@@ -69,13 +69,25 @@ def test_puzzles_of_the_other_games_are_for_everybody(visit: Visit, game: str) -
     check(page, f"the solution of a puzzle of {game}")
 
 
-IMPORT = """async (text) => {
-    const headers = { 'Content-Type': 'application/json' }
-    const guest = await fetch('/api/guests', { method: 'POST', headers, body: '{"name": "Ann"}' })
-    headers.Authorization = `Bearer ${(await guest.json()).token}`
-    const body = JSON.stringify({ text })
-    return (await (await fetch('/api/replay', { method: 'POST', headers, body })).json()).id
-}"""
+# What is clicked for the best move of a puzzle.
+CLICKS = {
+    "octocube": lambda best: ["cell-" + "abcde"[best["cell"][1]] + str(best["cell"][0] + 1)],
+    "poseidon": lambda best: [f"space-{best[end]}" for end in ("from", "to")],
+}
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("game", "do"), [("octocube", "place"), ("poseidon", "move")])
+def test_puzzles_of_the_other_games_are_solved(visit: Visit, game: str, do: str) -> None:
+    named = next(one for one in puzzles_of(game).values() if moves(one)[0]["do"] == do)
+    page = visit(f"/puzzles/{game}/{named.id}", viewport=PHONE)
+    bar = page.get_by_role("region", name="Puzzle")
+    expect(bar).to_contain_text("Which move is clearly best?")
+    for where in CLICKS[game](moves(named)[0]):
+        page.locator(f'.board [data-place="{where}"]').click()
+    page.get_by_role("button", name="Try it").click()
+    expect(bar).to_contain_text("Found at the first attempt!")
+    expect(bar).to_contain_text("Chance of winning:")
 
 
 @pytest.mark.thorough
@@ -86,7 +98,7 @@ def test_mistakes_of_a_finished_game_are_tried_again(visit: Visit) -> None:
         bot = bots.get("random" if state.to_move == 0 else "greedy")
         state.apply(bot.choose(Perspective(state), int(state.steps)).action)
     page = visit("/")
-    page.goto(f"/replay/{page.evaluate(IMPORT, json.dumps(state.record()))}")
+    page.goto(f"/replay/{brought(page, state.record())}")
     learn = page.get_by_role("button", name="Learn from the mistakes")
     learn.wait_for(timeout=120_000)
     learn.click()

@@ -12,7 +12,8 @@ from tests.server.clients import BOT, House, Message, Person, Refusal, is_over
 from tests.server.harness import Server, prepare, query
 from tidetable.puzzles.file import puzzle, puzzles_of
 from tidetable.puzzles.rating import DRIFT, START
-from tidetable.server.puzzle_store import PuzzleStore, erased, merged, streak_of
+from tidetable.puzzles.streak import streak_of
+from tidetable.server.puzzle_store import PuzzleStore, erased, merged
 from tidetable.server.puzzles import current
 from tidetable.server.sqlite import Sqlite
 

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 from rich.columns import Columns
@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text as Line
 
+from tidetable.cli import puzzle_days
 from tidetable.cli.progress import at_least, bar
 from tidetable.cli.records import load
 from tidetable.drawing import drawing_of
@@ -27,18 +28,37 @@ LAST = 5  # events before the position that are shown
 
 def puzzle(text: Text, game: Game | None, any_: bool, name: str | None) -> None:
     """Show a puzzle and check answers until it is solved or given up."""
+    today = datetime.now(UTC).date()
     if name is not None:
-        named = file.puzzle(name)
+        named, day = file.puzzle(name), None
     else:
-        named = chosen(game or random.choice(file.with_puzzles()), any_)
-    Riddle(text, named).run()
+        named = chosen(game or random.choice(file.with_puzzles()), any_, today)
+        day = None if any_ else today
+    solved = Riddle(text, named).run()
+    if day is not None:
+        count_day(text, named.head.game, day, solved)
 
 
-def chosen(game: Game, any_: bool) -> Named:
-    of_today = daily(game.name, datetime.now(UTC).date())
+def chosen(game: Game, any_: bool, today: date) -> Named:
+    of_today = daily(game.name, today)
     if of_today is None:
         raise SetupError("no-puzzles", game=game.name)
     return random.choice(list(file.puzzles_of(game.name).values())) if any_ else of_today
+
+
+def count_day(text: Text, game: str, day: date, solved: bool) -> None:
+    """Note how the puzzle of the day ended, and tell the streak once it is solved."""
+    path, console = puzzle_days.own_days(), Console(highlight=False, soft_wrap=True)
+    try:
+        counts = puzzle_days.ended(path, game, day, solved)
+        days = puzzle_days.streak(path, game, day).days
+    except puzzle_days.Damaged as damage:
+        message = text("puzzle-days-damaged", file=str(path), reason=str(damage))
+        console.print(message, style="yellow", markup=False)
+        return
+    if solved:
+        said = text("puzzle-streak", days=days) if counts else text("puzzle-day-shown")
+        console.print(said, style="bold")
 
 
 def make(
@@ -113,7 +133,8 @@ class Riddle:
         self.actions = self.state.actions()
         self.console = Console(highlight=False)
 
-    def run(self) -> None:
+    def run(self) -> bool:
+        """Ask until the move is found, or given up; whether it is found."""
         self.show()
         tries = 0
         while True:
@@ -123,7 +144,7 @@ class Riddle:
                 word = "q"
             if word == "q":
                 self.show_progress()
-                return
+                return False
             action = self.read(word)
             if action is None:
                 continue
@@ -131,7 +152,7 @@ class Riddle:
             if action == self.named.puzzle.best:
                 self.console.print(self.text("puzzle-right", tries=tries), style="bold green")
                 self.show_progress()
-                return
+                return True
             self.refuse(action)
 
     def show(self) -> None:

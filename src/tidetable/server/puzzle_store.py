@@ -1,11 +1,12 @@
 """Puzzles in the database: first attempts, ratings and streaks."""
 
-from datetime import date, timedelta
+from datetime import date
 from time import time
 from typing import NamedTuple
 
 from tidetable.puzzles.file import Named, puzzles_of
 from tidetable.puzzles.rating import START, updated
+from tidetable.puzzles.streak import Streak, streak_of
 from tidetable.server.database import Conflict, Database, Statement
 
 LONGEST = 400  # days of a streak that are counted
@@ -16,11 +17,6 @@ class Solver(NamedTuple):
 
     rating: float
     tried: int
-
-
-class Streak(NamedTuple):
-    days: int  # in a row, up to today or yesterday
-    today: bool  # the daily puzzle of today is solved
 
 
 class PuzzleStore:
@@ -96,14 +92,6 @@ class PuzzleStore:
             *(person, game, LONGEST),
         )
         return streak_of({date.fromisoformat(row[0]) for row in rows}, today)
-
-
-def streak_of(days: set[date], today: date) -> Streak:
-    """A streak lasts as long as no day is left out; today may still come."""
-    at, count = today if today in days else today - timedelta(days=1), 0
-    while at in days:
-        count, at = count + 1, at - timedelta(days=1)
-    return Streak(count, today in days)
 
 
 def merged(guest: str, account: str) -> list[Statement]:

@@ -15,11 +15,11 @@ from tidetable.engine.errors import IllegalAction, SetupError
 from tidetable.puzzles import file
 from tidetable.puzzles.file import Named, puzzles_of
 from tidetable.puzzles.position import PuzzlePosition, Solution, daily, position, solution
+from tidetable.puzzles.streak import Streak
 from tidetable.server.explain import Explanation
 from tidetable.server.identity import IdentityError
 from tidetable.server.limits import costs
 from tidetable.server.pages import language_of
-from tidetable.server.puzzle_store import Streak
 from tidetable.server.services import Services
 from tidetable.text import Text
 

@@ -325,6 +325,12 @@ puzzle-wrong-loss = Gut, aber nicht der beste Zug: Er kostet dich { $loss } Gewi
 puzzle-solution = Am besten: { $move }. Gewinnchance: { $chance }.
 puzzle-other = { $move }: { $chance }
 puzzle-checked = Geprüft mit { $depth } simulierten Fortsetzungen jedes dieser Züge, mit dem, was dein Platz weiß. Aufgabe { $name }.
+puzzle-streak = { $days ->
+    [one] Ein Tag in Folge.
+   *[other] { $days } Tage in Folge.
+}
+puzzle-day-shown = Heute zählt nicht für deine Tage in Folge: Du hast zuerst die Lösung gesehen.
+puzzle-days-damaged = Die Tage in Folge werden nicht gezählt: { $file } ist nicht benutzbar ({ $reason }). Die Datei bleibt, wie sie ist; repariere sie, oder verschiebe sie, um neu anzufangen.
 puzzles-made = { $count } Aufgaben aus { $games } Partien: { $file }
 error-no-such-puzzle = Die Aufgabe { $puzzle } gibt es nicht.
 error-no-puzzles = Für { $game } gibt es keine Aufgaben.

@@ -325,6 +325,12 @@ puzzle-wrong-loss = Good, but not the best move: it costs you { $loss } of your 
 puzzle-solution = Best: { $move }. Chance to win: { $chance }.
 puzzle-other = { $move }: { $chance }
 puzzle-checked = Checked with { $depth } simulated continuations of each of these moves, with what your seat knows. Puzzle { $name }.
+puzzle-streak = { $days ->
+    [one] One day in a row.
+   *[other] { $days } days in a row.
+}
+puzzle-day-shown = Today does not count for your days in a row: you were shown the solution first.
+puzzle-days-damaged = The days in a row are not counted: { $file } cannot be used ({ $reason }). The file stays as it is; repair it, or move it away to begin anew.
 puzzles-made = { $count } puzzles from { $games } games: { $file }
 error-no-such-puzzle = There is no puzzle { $puzzle }.
 error-no-puzzles = There are no puzzles for { $game }.

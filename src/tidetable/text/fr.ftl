@@ -325,6 +325,12 @@ puzzle-wrong-loss = Bien, mais ce n’est pas le meilleur coup : il te coûte 
 puzzle-solution = Le meilleur : { $move }. Chances de gagner : { $chance }.
 puzzle-other = { $move } : { $chance }
 puzzle-checked = Vérifié par { $depth } suites simulées de chacun de ces coups, avec ce que sait ta place. Problème { $name }.
+puzzle-streak = { $days ->
+    [one] Un jour d’affilée.
+   *[other] { $days } jours d’affilée.
+}
+puzzle-day-shown = Aujourd’hui ne compte pas pour tes jours d’affilée : tu as d’abord vu la solution.
+puzzle-days-damaged = Les jours d’affilée ne sont pas comptés : { $file } est inutilisable ({ $reason }). Le fichier reste tel quel ; répare-le, ou déplace-le pour recommencer.
 puzzles-made = { $count } problèmes tirés de { $games } parties : { $file }
 error-no-such-puzzle = Le problème { $puzzle } n’existe pas.
 error-no-puzzles = Il n’y a pas de problèmes pour { $game }.

@@ -325,6 +325,12 @@ puzzle-wrong-loss = Goed, maar niet de beste zet: hij kost je { $loss } winstkan
 puzzle-solution = Het beste: { $move }. Winstkans: { $chance }.
 puzzle-other = { $move }: { $chance }
 puzzle-checked = Gecontroleerd met { $depth } gesimuleerde voortzettingen van elk van deze zetten, met wat jouw plaats weet. Puzzel { $name }.
+puzzle-streak = { $days ->
+    [one] Eén dag op rij.
+   *[other] { $days } dagen op rij.
+}
+puzzle-day-shown = Vandaag telt niet mee voor je dagen op rij: je kreeg eerst de oplossing te zien.
+puzzle-days-damaged = De dagen op rij worden niet geteld: { $file } is niet bruikbaar ({ $reason }). Het bestand blijft zoals het is; herstel het, of verplaats het om opnieuw te beginnen.
 puzzles-made = { $count } puzzels uit { $games } partijen: { $file }
 error-no-such-puzzle = De puzzel { $puzzle } bestaat niet.
 error-no-puzzles = Er zijn geen puzzels voor { $game }.

@@ -205,6 +205,12 @@ export class Play extends BoardPlay<OctocubeView> {
 
   // -- taking tiles off ------------------------------------------------------------------------------
 
+  /** Whether a tile stays on the cube: the reader has said so, or it is what is chosen or hinted. */
+  readonly keeps = (face: Face): boolean => {
+    const move = (this.chosen ?? this.props.hint)?.move
+    return this.keeping.has(face) || (move?.do === 'keep' && move.face === face)
+  }
+
   toggle(face: Face): void {
     if (!this.mine.cube.faces[face]) return this.props.refuse({ do: 'keep', face })
     if (this.keeping.has(face)) this.keeping.delete(face)
@@ -213,7 +219,7 @@ export class Play extends BoardPlay<OctocubeView> {
 
   /** The tiles that come off if nothing more is decided. */
   readonly takingOff: Tile[] = $derived.by(() =>
-    FACES.flatMap((face) => (this.keeping.has(face) ? [] : (this.mine.cube.faces[face] ?? []))),
+    FACES.flatMap((face) => (this.keeps(face) ? [] : (this.mine.cube.faces[face] ?? []))),
   )
 
   /** What one coin brings, as the server says with every choice to score. */

@@ -26,7 +26,7 @@ export class FollowUps {
   /** Answer what is asked if it follows; called whenever there is something to decide. */
   goOn(): void {
     const { task, view } = this.play
-    if (!task) return
+    if (!task || this.play.props.readonly) return // a better move of a replay is only shown
     if (this.running) {
       const { what, stage, turn } = this.running
       if (stage === view.stage && turn === view.turn && ANSWERS[what].includes(task)) return this.answer(what)

@@ -61,6 +61,8 @@ const WAYS: At[] = [
 export const wayTo = (from: number[], to: number[]) =>
   WAYS.findIndex(([q, r]) => from[0]! + q === to[0] && from[1]! + r === to[1])
 
+export const neighbour = (at: number[], way: number): At => [at[0]! + WAYS[way]![0], at[1]! + WAYS[way]![1]]
+
 /** The middle of a hex, in widths of a hex. */
 export const xOf = (at: number[]) => at[0]! + at[1]! / 2
 export const yOf = (at: number[]) => at[1]! * 0.866

@@ -298,6 +298,7 @@ export class Play extends BoardPlay<PoseidonView> {
       if (own && ['lay', 'build', 'store', 'skeleton'].includes(kind)) return 'reef'
       return SHOWN[kind] ?? null
     }
+    if (this.props.readonly && this.chosen?.move.do === 'buy') return 'kraken' // advice in a replay
     return this.task ? (WHERE[this.task] ?? 'ocean') : null
   }
 

@@ -4,6 +4,7 @@ import type { Move, View } from '../contract'
 import { checkSentences, LANGUAGES, speaker, type Told } from '../speaker'
 import { gameWords } from '../words'
 import told from './goldens/sentences.json'
+import game from './index'
 import { choiceTo } from './model'
 import { tutorial } from './tutorial'
 import hooks from './words'
@@ -58,6 +59,29 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(said('pick', 1)).toBe(t('choice-pick', { die: t('die-neutral', { value: 5 }) }))
     expect(said('room', 1)).toContain('5')
     expect(new Set([said('skeleton', 1), said('pick', 1), said('room', 1), said('room', 0)]).size).toBe(4)
+  })
+
+  it('where a tile is laid is named by what lies there', () => {
+    const reef = [
+      { at: [0, 0], symbol: 'food' },
+      { at: [1, 0], symbol: 'arrow' },
+    ]
+    const view = { to_move: 0, seats: [{ reef }] } as unknown as View
+    const on = words.move(t, { do: 'lay', on: 0, way: 0, swapped: false }, names, view)
+    expect(on).toContain(t('symbol-food'))
+    expect(on).toContain(t('symbol-arrow'))
+    const beside = words.move(t, { do: 'lay', beside: 1, way: 0, turn: 2, swapped: true }, names, view)
+    expect(beside).toContain(t('symbol-arrow'))
+    expect(beside).not.toContain(t('symbol-food'))
+  })
+
+  it('a move has reasons besides a friend that it could free', () => {
+    const strengths = { arrow: 2, food: 1, wave: 3 }
+    expect(game.reason(t, { move: MOVES[3]!, preview: { strengths } })).toContain(`${t('symbol-arrow')} 2`)
+    expect(game.reason(t, { move: MOVES[5]!, preview: { frees: [], wave: 4 } })).toContain('4')
+    expect(game.reason(t, { move: MOVES[8]!, preview: { token: 5, eats: [] } })).toContain('5')
+    const free = game.reason(t, { move: MOVES[5]!, preview: { frees: ['low_pair'], wave: 4 } })
+    expect(free).toContain(t('tentacle-low_pair'))
   })
 
   it('the guided turn has all its texts', () => {

@@ -1,7 +1,7 @@
 /** What Poseidon's Kingdom says beyond its parameters; engine/poseidon/words.py says the same. */
 import type { Argument, GameEvent, Mark, Move, Translate, View, WordHooks } from '../contract'
 import { seatWord } from '../words'
-import { type Die, isEnd, type PoseidonView, xOf } from './model'
+import { type Die, isEnd, neighbour, type PoseidonView, sameAt, xOf } from './model'
 
 export function dieWord(t: Translate, die: Die, names: string[]): string {
   const { owner, value } = die
@@ -80,6 +80,18 @@ function hexMove(t: Translate, number: number, names: string[], view?: PoseidonV
   return t(view.step === 'pick' ? 'choice-pick' : 'board-gives-room', { die: dieWord(t, hex.die, names) })
 }
 
+/** Where a tile is laid: on two hexes of the reef, or beside one. */
+function layMove(t: Translate, { on, beside, way }: Move, view?: PoseidonView | null): string {
+  const reef = view?.seats[view.to_move]?.reef
+  const here = reef?.[Number(on ?? beside)]
+  if (!reef || !here) return t('board-lay')
+  const symbol = (name: string) => t.name('symbol', name)
+  if (on === undefined) return t('board-lay-beside', { symbol: symbol(here.symbol) })
+  const next = neighbour(here.at, Number(way))
+  const other = reef.find(({ at }) => sameAt(at, next))
+  return t('board-lay-on', { symbols: t.list([here, ...(other ? [other] : [])].map((hex) => symbol(hex.symbol))) })
+}
+
 /** Moves that the board words differently, or that hold less than the catalogue's sentence needs. */
 function move(t: Translate, made: Move, names: string[], view?: View | null): string | null {
   switch (made.do) {
@@ -88,7 +100,7 @@ function move(t: Translate, made: Move, names: string[], view?: View | null): st
     case 'tile':
       return t('board-build', { tile: tileWord(t, made.tile as string[]) })
     case 'lay':
-      return t('board-lay')
+      return layMove(t, made, view as PoseidonView | null | undefined)
     case 'move':
       return t('choice-move-end', { from: spaceWord(t, made.from as string), to: spaceWord(t, made.to as string) })
     case 'take':

@@ -25,6 +25,9 @@ board-space = { $space }, ein Ende von Welle { $wave }. Wer hier anhält, schick
 board-swims = Der Weg des Hais: { $spaces }
 board-eats = Er frisst { $names }
 board-could-free = Kann befreien: { $tentacles }
+board-then-wave = Die Würfel von Welle { $wave } liegen dann in Reichweite
+board-then-reef = Der Korallenstock hat dann { $strengths }
+board-then-token = Das Plättchen zählt { $token }
 board-wave = Welle { $wave }
 board-die = { $die }{ $count ->
     [one] {""}
@@ -53,6 +56,8 @@ board-seat = { $name }: { $points }. Ziehen { $arrow }, fressen { $food }, laden
 
 board-build = { $tile } bauen
 board-lay = das Teil hierher legen
+board-lay-on = das Teil auf { $symbols } legen
+board-lay-beside = das Teil neben { $symbol } legen
 board-take = { $die } nehmen
 board-this-hex = dieses Feld
 board-skeleton-on = das Skelett kommt hierher: { $symbol }, Ebene { $level }

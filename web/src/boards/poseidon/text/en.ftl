@@ -25,6 +25,9 @@ board-space = { $space }, an end of wave { $wave }. Whoever stops here sends the
 board-swims = The shark’s route: { $spaces }
 board-eats = It eats { $names }
 board-could-free = Could free: { $tentacles }
+board-then-wave = Dice of wave { $wave } are then in reach
+board-then-reef = The reef then has { $strengths }
+board-then-token = The token counts { $token }
 board-wave = Wave { $wave }
 board-die = { $die }{ $count ->
     [one] {""}
@@ -53,6 +56,8 @@ board-seat = { $name }: { $points }. Move { $arrow }, eat { $food }, load { $wav
 
 board-build = build { $tile }
 board-lay = lay the tile here
+board-lay-on = lay the tile on { $symbols }
+board-lay-beside = lay the tile beside { $symbol }
 board-take = take { $die }
 board-this-hex = this hex
 board-skeleton-on = the skeleton goes here: { $symbol }, level { $level }

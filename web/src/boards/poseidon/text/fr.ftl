@@ -25,6 +25,9 @@ board-space = { $space }, un bout de la vague { $wave }. Qui s’arrête ici env
 board-swims = Le trajet du requin : { $spaces }
 board-eats = Il mange { $names }
 board-could-free = Peut libérer : { $tentacles }
+board-then-wave = Les dés de la vague { $wave } sont alors à portée
+board-then-reef = Le récif a alors { $strengths }
+board-then-token = Le jeton compte pour { $token }
 board-wave = Vague { $wave }
 board-die = { $die }{ $count ->
     [one] {""}
@@ -53,6 +56,8 @@ board-seat = { $name } : { $points }. Avancer { $arrow }, manger { $food }, ch
 
 board-build = construire { $tile }
 board-lay = poser la tuile ici
+board-lay-on = poser la tuile sur { $symbols }
+board-lay-beside = poser la tuile à côté de { $symbol }
 board-take = prendre { $die }
 board-this-hex = cette case
 board-skeleton-on = le squelette va ici : { $symbol }, niveau { $level }

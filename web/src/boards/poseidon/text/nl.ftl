@@ -25,6 +25,9 @@ board-space = { $space }, een uiteinde van golf { $wave }. Wie hier stopt, stuur
 board-swims = De weg van de haai: { $spaces }
 board-eats = Hij eet { $names }
 board-could-free = Kan bevrijden: { $tentacles }
+board-then-wave = De dobbelstenen van golf { $wave } liggen dan binnen bereik
+board-then-reef = Het rif heeft dan { $strengths }
+board-then-token = Het fiche telt voor { $token }
 board-wave = Golf { $wave }
 board-die = { $die }{ $count ->
     [one] {""}
@@ -53,6 +56,8 @@ board-seat = { $name }: { $points }. Gaan { $arrow }, eten { $food }, laden { $w
 
 board-build = bouw { $tile }
 board-lay = leg de tegel hier
+board-lay-on = leg de tegel op { $symbols }
+board-lay-beside = leg de tegel naast { $symbol }
 board-take = neem { $die }
 board-this-hex = dit veld
 board-skeleton-on = hier komt het geraamte: { $symbol }, niveau { $level }
