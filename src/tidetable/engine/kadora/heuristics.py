@@ -16,7 +16,7 @@ from tidetable.engine.heuristics import Verdict, reward
 from tidetable.engine.judge_file import load_groups
 from tidetable.engine.kadora.actions import DRAWS, GIVES
 from tidetable.engine.kadora.endgame import solve
-from tidetable.engine.kadora.judging import COUNT, FEATURES, Places, stage_of
+from tidetable.engine.kadora.judging import COMMON, COUNT, FEATURES, Places, stage_of
 from tidetable.engine.kadora.model import (
     CARDS,
     CELLS,
@@ -46,7 +46,7 @@ class KadoraHeuristics(Appraiser):
     def __init__(self) -> None:
         super().__init__()
         self.outlook: Outlook = Outlook()  # reused: filled for each position
-        self.judge: GroupJudge = load_groups(__file__, "kadora", FEATURES, JUDGE)
+        self.judge: GroupJudge = load_groups(__file__, "kadora", FEATURES, JUDGE, COMMON)
         self.places: Places = Places()  # reused, too
 
     def share(self, state: State) -> float:
@@ -104,8 +104,8 @@ class KadoraHeuristics(Appraiser):
         return verdict
 
     def estimate(self, state: KadoraState) -> Verdict:
-        """What a game promises to the seats while it goes on. Chances are smooth, so the margin need
-        not help to tell positions apart."""
+        """What a game promises to the seats while it goes on. Chances are smooth, so the margin
+        need not help to tell positions apart."""
         players = state.setup.players
         verdict = Verdict(players)
         self.places.look(state)

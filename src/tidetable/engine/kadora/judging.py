@@ -18,6 +18,7 @@ FEATURES: Final = [
     *("stage", "to move", "wait", "last turns", "no turn left", "three", "four", "one"),
 ]
 COUNT: Final = 18
+COMMON: Final = 8  # of these, from "stage" on, are the same in all colours of a seat
 MOST: Final = 4  # seats
 # Sizes to which sums of values and numbers of cards are scaled.
 MUCH: Final = 10.0
