@@ -119,7 +119,8 @@ class Places:
 
 
 def stage_of(state: KadoraState) -> float:
-    """From 1 at the start to 0 when the stacks are empty."""
+    """From 1 at the start to 0 when the stacks are empty. In drawn positions more may lie aside."""
     box, players = state.box, state.setup.players
+    left = state.stack_left(0) + state.stack_left(1)
     full = CARDS - box.aside - players * box.hand_size - len(box.face_up)
-    return float(state.stack_left(0) + state.stack_left(1)) / float(full)
+    return float(left) / float(full) if full > left else 1.0
