@@ -153,7 +153,7 @@ def match(asked: Any) -> None:
                 f" {ours.iterations:.0f} and {rival.iterations:.0f} iterations",
                 flush=True,
             )
-        if decided:
+        if decided and not asked.whole:
             break
     rival.process.kill()
 
@@ -167,6 +167,7 @@ def main() -> None:
     parser.add_argument("--pairs", type=int, default=100, help="deals, at most")
     parser.add_argument("--better", type=float, default=0.57, help="share to be shown")
     parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--whole", action="store_true", help="play on when it is decided")
     parser.add_argument("--option", action="append", default=[], help="as in tidetable arena")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--results", type=Path, help="keep the deals of this match in a file")
