@@ -96,7 +96,7 @@ NORMAL = Fitted(
     Handicap(100),
     {
         "kadora": Handicap(16),
-        "kadora/2": Handicap(8),
+        "kadora/2": Handicap(10),
         "octocube": Handicap(40),
         "octocube/advanced": Handicap(25),
         "octocube/family": Handicap(60),
@@ -109,7 +109,7 @@ HARD = Fitted(
     "hard",
     Handicap(1_000),
     {
-        "kadora/2": Handicap(40),
+        "kadora/2": Handicap(50),
         "octocube": Handicap(180),
         "octocube/advanced": Handicap(250),
         "octocube/family": Handicap(900),
@@ -122,7 +122,7 @@ MASTER = Fitted(
     "master",
     Handicap(3_800),
     {
-        "kadora/2": Handicap(600),
+        "kadora/2": Handicap(300),
     },
 )
 LEVELS: dict[str, Bot] = {
