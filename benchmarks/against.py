@@ -3,11 +3,13 @@
     python benchmarks/against.py octocube --tree ../earlier --iterations 1000 --pairs 100
 
 Both play as their trees' experts do (plans, shards, exact ends), with another budget. Every deal is
-played from both seats. The rival has a fixed budget, which in trees before budgets by turn is that
-of a decision; after each deal, this side's is adjusted so that both have used as much processor
-time in all. A sequential test ends the match as soon as it is decided whether this side wins half
-of the games or the share `--better`, with errors of 5 % each. The rival gets a resampled state, as
-in a worker process. `--results` keeps the deals, so that a stopped match can be resumed.
+played from both seats; with three and four players, in all ways to share the seats as evenly as
+possible, so that equal sides win half of the games. The rival has a fixed budget, which in trees
+before budgets by turn is that of a decision; after each deal, this side's is adjusted so that both
+have used as much processor time in all. A sequential test ends the match as soon as it is decided
+whether this side wins half of the games or the share `--better`, with errors of 5 % each. The rival
+gets a resampled state, as in a worker process. `--results` keeps the deals, so that a stopped match
+can be resumed.
 """
 
 import argparse
@@ -17,6 +19,7 @@ import math
 import os
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 from time import thread_time
 from typing import Any
@@ -103,14 +106,23 @@ def play(game: str, seed: int, options: dict[str, str], sides: list[Side]) -> li
     return state.rewards()
 
 
-def share_of(rewards: list[float], seat: int) -> float:
-    """A seat's share of the win. What nobody wins, as with Kadora's virtual player, is halved."""
-    return rewards[seat] + (1 - sum(rewards)) / 2
+def lineups(players: int) -> list[tuple[int, ...]]:
+    """Whose seats they are: 0 for this side, 1 for the rival."""
+    every = product((0, 1), repeat=players)
+    return [one for one in every if abs(2 * sum(one) - players) <= players % 2]
+
+
+def share_of(rewards: list[float], lineup: tuple[int, ...]) -> float:
+    """This side's share of the win. What nobody wins, as with Kadora's virtual player, is
+    halved."""
+    own = sum(reward for reward, side in zip(rewards, lineup, strict=True) if side == 0)
+    return own + (1 - sum(rewards)) / 2
 
 
 def match(asked: Any) -> None:
     options = dict(one.split("=", 1) for one in asked.option)
     ours, rival = Side(asked.first or asked.iterations), Rival(asked.iterations, asked.tree)
+    sides, seatings = [ours, rival], lineups(asked.players)
     shares: list[float] = []
     if asked.results and asked.results.exists():
         for line in asked.results.read_text().splitlines():
@@ -118,13 +130,15 @@ def match(asked: Any) -> None:
             shares.append(share)
     for deal in range(len(shares), asked.pairs):
         seed = asked.seed << 40 | deal
-        won = share_of(play(asked.game, seed, options, [ours, rival]), 0)
-        won += share_of(play(asked.game, seed, options, [rival, ours]), 1)
-        shares.append(won / 2)
+        won = 0.0
+        for lineup in seatings:
+            rewards = play(asked.game, seed, options, [sides[one] for one in lineup])
+            won += share_of(rewards, lineup) / len(seatings)
+        shares.append(won)
         ours.iterations *= min(STEP, max(1 / STEP, rival.used / ours.used))
         if asked.results:
             with asked.results.open("a") as file:
-                print(json.dumps([won / 2, ours.iterations, ours.used, rival.used]), file=file)
+                print(json.dumps([won, ours.iterations, ours.used, rival.used]), file=file)
         mean = sum(shares) / len(shares)
         # A little more than was seen: the first deals may all end alike.
         spread = (sum((one - mean) ** 2 for one in shares) + 0.02) / len(shares)
@@ -132,13 +146,14 @@ def match(asked: Any) -> None:
         decided = len(shares) >= FEWEST and abs(ratio) > BOUND
         if decided or len(shares) % 5 == 0 or deal + 1 == asked.pairs:
             doubt = 1.96 * math.sqrt(spread / len(shares))
+            count = len(seatings) * len(shares)
             print(
-                f"{asked.game} {2 * len(shares)} games: {100 * mean:.1f} % +- {100 * doubt:.1f},"
+                f"{asked.game} {count} games: {100 * mean:.1f} % +- {100 * doubt:.1f},"
                 f" log-likelihood ratio {ratio:.2f}, {ours.used:.0f} and {rival.used:.0f} s,"
                 f" {ours.iterations:.0f} and {rival.iterations:.0f} iterations",
                 flush=True,
             )
-        if decided:
+        if decided and not asked.whole:
             break
     rival.process.kill()
 
@@ -151,6 +166,8 @@ def main() -> None:
     parser.add_argument("--first", type=int, help="this side's budget in the first deal")
     parser.add_argument("--pairs", type=int, default=100, help="deals, at most")
     parser.add_argument("--better", type=float, default=0.57, help="share to be shown")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--whole", action="store_true", help="play on when it is decided")
     parser.add_argument("--option", action="append", default=[], help="as in tidetable arena")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--results", type=Path, help="keep the deals of this match in a file")

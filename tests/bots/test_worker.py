@@ -11,6 +11,7 @@ from tests.bots.positions import positions
 from tidetable import bots
 from tidetable.bots import Perspective, worker
 from tidetable.bots.ismcts import StopCondition
+from tidetable.bots.levels import Fitted
 from tidetable.bots.players import Searcher
 from tidetable.bots.tasks import Assess, Assessed, choosing
 from tidetable.bots.worker import Worker
@@ -53,8 +54,8 @@ def test_interruptions_change_nothing(thinker: Worker) -> None:
         assert slices[key][-1].result.iterations == alone.iterations
         # The worker was not there at the earlier decisions of the plan, and did these as well.
         level = bots.get("master")
-        assert isinstance(level, Searcher)
-        plan = Searcher("master", level.settings).plan(Perspective(state), seed, 0)
+        assert isinstance(level, Fitted)
+        plan = Searcher("master", level.way(state).settings).plan(Perspective(state), seed, 0)
         plan.run(StopCondition())
         assert sum(part.iterations for part in slices[key]) == plan.search.done
         assert len(slices[key]) > 1

@@ -10,6 +10,7 @@ from tidetable import bots, games
 from tidetable.bots import Perspective
 from tidetable.engine.chance import Rng
 from tidetable.engine.judge_file import BadWeights, read, read_groups
+from tidetable.engine.kadora import positions
 from tidetable.engine.octocube.model import SLOTS
 from tidetable.engine.state import State
 
@@ -19,6 +20,8 @@ MODES = [
     ("octocube", "family"),
     ("poseidon", ""),
 ]
+
+YELLOW = 2
 
 
 def begun(game: str, mode: str, players: int = 2) -> State:
@@ -124,58 +127,141 @@ def test_the_judge_of_the_family_game_sees_slots_and_tiles_that_fit() -> None:
     assert all(seen.values()), seen
 
 
-def test_the_judge_of_groups_adds_up_what_its_units_make_of_each_group() -> None:
-    state = begun("kadora", "")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_judge_of_groups_adds_up_what_its_units_make_of_each_group(players: int) -> None:
+    state = begun("kadora", "", players)
     judge = state.game.heuristics()
     names, groups = judge.feature_names(state), judge.groups(state)
     found = read_groups(weights_of(state), "kadora", names)
     rng = Rng(1)
     while True:
         *values, stage = judge.features(state)
-        assert len(values) == 2 * groups * len(names)
+        assert len(values) == players * groups * len(names)
         assert 0 <= stage <= 1
-        strength, points = [0.0, 0.0], [0.0, 0.0]
-        for n in range(2 * groups):
+        strength, points = [0.0] * players, [0.0] * players
+        for n in range(players * groups):
             group = values[n * len(names) : (n + 1) * len(names)]
             for unit, (strong, ahead) in enumerate(zip(*found.second, strict=True)):
                 rows = zip(group, found.first, strict=True)
                 excited = max(0.0, sum(value * row[unit] for value, row in rows))
                 strength[n // groups] += strong * excited
                 points[n // groups] += ahead * excited
-        chance = 1 / (1 + math.exp(strength[1] - strength[0]))
+        powers = [math.exp(one - max(strength)) for one in strength]
         verdict = judge.verdict(state)
-        assert list(verdict.shares) == pytest.approx([chance, 1 - chance])
+        assert list(verdict.shares) == pytest.approx([one / sum(powers) for one in powers])
         assert list(verdict.rewards) == list(verdict.shares)
-        lead = points[0] - points[1]
-        assert list(verdict.margins) == pytest.approx([lead, -lead], abs=1e-9)
+        leads = [points[n] - max(points[:n] + points[n + 1 :]) for n in range(players)]
+        assert list(verdict.margins) == pytest.approx(leads, abs=1e-9)
         actions = state.actions()
         state.apply(actions[int(rng.below(len(actions)))])
         if state.over:
             break
-    assert sum(state.game.heuristics().verdict(state).shares) in (0, 1)  # the real result
+    assert round(sum(state.game.heuristics().verdict(state).shares), 9) in (0, 1)  # the real result
+
+
+def rows_of(state: State) -> list[list[dict[str, float]]]:
+    """The features of each seat in each colour, by name."""
+    judge = state.game.heuristics()
+    names, groups = judge.feature_names(state), judge.groups(state)
+    *values, _ = judge.features(state)
+    rows = [
+        dict(zip(names, values[n : n + len(names)], strict=True))
+        for n in range(0, len(values), len(names))
+    ]
+    return [rows[n : n + groups] for n in range(0, len(rows), groups)]
 
 
 def test_the_judge_of_kadora_sees_every_card_once() -> None:
     """In each colour, what is won, held, set aside, on the block and in the stacks is everything,
     and what one seat has is what the other one's rival has."""
     state = begun("kadora", "")
-    judge, greedy = state.game.heuristics(), bots.get("greedy")
-    names, groups = judge.feature_names(state), judge.groups(state)
-    sizes = {"own hand": 5, "rival's hand": 5}
-    places = ("own", "rival", "aside", "own hand", "rival's hand", "block", "stacks")
+    greedy = bots.get("greedy")
+    sizes = {"own hand": 5, "best rival's hand": 5}
+    places = ("own", "best rival", "aside", "own hand", "best rival's hand", "block", "stacks")
     totals = {sum(range(1, 6)) * 3 - 3 * missing for missing in (1, 2, 3, 4, 5)}
     while not state.over:
-        *values, _ = judge.features(state)
-        rows = [
-            dict(zip(names, values[n : n + len(names)], strict=True))
-            for n in range(0, len(values), len(names))
-        ]
-        for one, other in zip(rows[:groups], rows[groups:], strict=True):
+        for one, other in zip(*rows_of(state), strict=True):
             assert round(sum(one[name] * sizes.get(name, 10) for name in places)) in totals
-            assert (one["own"], one["own hand"]) == (other["rival"], other["rival's hand"])
+            assert one["own"] == other["best rival"]
+            assert one["own hand"] == other["best rival's hand"]
             assert one["to move"] + other["to move"] == 1
             assert one["to move"] == (state.to_move == 0)
+            assert one["next rival"] == one["next rival's hand"] == one["other hands"] == 0
         state.apply(greedy.choose(Perspective(state), 0).action)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_judge_of_kadora_ranks_the_rivals_of_each_seat(players: int) -> None:
+    state = begun("kadora", "", players)
+    greedy = bots.get("greedy")
+    while not state.over:
+        seats = rows_of(state)
+        for colour in range(6):
+            rows = [seat[colour] for seat in seats]
+            hands = sum(row["own hand"] for row in rows)
+            for seat, row in enumerate(rows):
+                rivals = sorted(
+                    (one["own"] for one in rows[:seat] + rows[seat + 1 :]), reverse=True
+                )
+                assert [row["best rival"], row["next rival"]] == rivals[:2]
+                held = (row[f"{whose} hand"] for whose in ("own", "best rival's", "next rival's"))
+                assert sum(held) + row["other hands"] == pytest.approx(hands)
+                assert row["wait"] * players == pytest.approx((seat - state.to_move) % players)
+        state.apply(greedy.choose(Perspective(state), 0).action)
+
+
+DRAWN = """
+    R5r .. .. O1r
+    .. B1s .. ..
+    .. .. .. ..
+    .. .. .. ..
+"""
+
+
+def drawn(loot: str = "", hands: str = "P1r/P2r/P4r", block: str = "") -> State:
+    """A game of three; what belongs to different seats is parted by a stroke."""
+    piles = [*loot.split("/"), "", ""][:3]
+    here = DRAWN.replace("B1s", block or "B1s")
+    return positions.position(here, players=3, loot=piles, hands=hands.split("/"))
+
+
+@pytest.mark.parametrize(
+    ("changed", "one", "other"),
+    [
+        ("own", drawn("Y1r"), drawn("Y2r")),
+        ("best rival", drawn("/Y1r"), drawn("/Y2r")),
+        ("best rival", drawn("//Y1r"), drawn("//Y2r")),
+        ("next rival", drawn("/Y5r/Y1r"), drawn("/Y5r/Y2r")),
+        ("own hand", drawn(hands="Y1r/P2r/P4r"), drawn(hands="Y2r/P2r/P4r")),
+        ("best rival's hand", drawn("/Y5r", "P1r/Y1r/P4r"), drawn("/Y5r", "P1r/Y2r/P4r")),
+        ("next rival's hand", drawn("/Y5r", "P1r/P2r/Y1r"), drawn("/Y5r", "P1r/P2r/Y2r")),
+        ("block", drawn(block="Y1s"), drawn(block="Y2s")),
+    ],
+)
+def test_the_judge_of_kadora_sees_values(changed: str, one: State, other: State) -> None:
+    """In the colour in which two positions differ, it is this that differs; and the stacks, from
+    which the card comes."""
+    rows = [rows_of(state)[0][YELLOW] for state in (one, other)]
+    seen = {name for name in rows[0] if rows[0][name] != rows[1][name]}
+    assert {changed} <= seen <= {changed, "stacks"}, seen
+
+
+def test_the_judge_of_kadora_knows_who_has_a_turn_left() -> None:
+    """When the stacks are empty every seat has one turn more."""
+    state = begun("kadora", "", 3)
+    greedy = bots.get("greedy")
+    told = []
+    while not state.over:
+        seats = [rows[0] for rows in rows_of(state)]
+        assert all(row["three"] == row["one"] == 1 and row["four"] == 0 for row in seats)
+        told.append((seats[0]["last turns"], sum(row["no turn left"] for row in seats)))
+        state.apply(greedy.choose(Perspective(state), 0).action)
+    assert list(dict.fromkeys(told)) == [
+        (0, 0),
+        (1, 0),
+        (pytest.approx(2 / 3), 1),
+        (pytest.approx(1 / 3), 2),
+    ]
 
 
 def test_weights_of_groups_that_do_not_fit_are_refused() -> None:

@@ -2,12 +2,14 @@
 
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from tests.command import run
 from tidetable import games
 from tidetable.engine.errors import SetupError
+from tidetable.engine.heuristics import Heuristics
 from tidetable.engine.judge_file import read, read_groups, text_of
 from tidetable.lab import group_training, training
 from tidetable.lab.report.training_page import page
@@ -41,7 +43,11 @@ def test_a_stopped_run_is_resumed_and_gives_the_same_weights(tmp_path: Path) -> 
     assert metrics["log_loss_fitted"] < metrics["log_loss_even"]
 
 
-def test_a_game_without_a_judge_cannot_be_trained() -> None:
+def test_a_game_without_a_judge_cannot_be_trained(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game of ours has one, so this one is told to forget it."""
+    kadora = games.get("kadora")
+    simple = SimpleNamespace(heuristics=Heuristics, new=kadora.new)
+    monkeypatch.setattr(training, "games", SimpleNamespace(get=lambda name: simple))
     with pytest.raises(SetupError) as refusal:
         training.check(Plan("kadora", "greedy", (3,), 10, 1))
     assert refusal.value.code == "no-judge"

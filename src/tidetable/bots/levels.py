@@ -84,7 +84,7 @@ EASY = Fitted(
     Handicap(100, 0.65),
     {
         "kadora": Handicap(40, 0.95),
-        "kadora/2": Handicap(20, 0.98),
+        "kadora/2": Handicap(16, 0.98),
         "octocube": Handicap(100, 0.4),
         "octocube/family": Handicap(100, 0.9),
         "poseidon": Handicap(100, 0.75),
@@ -95,7 +95,8 @@ NORMAL = Fitted(
     "normal",
     Handicap(100),
     {
-        "kadora/2": Handicap(16),  # with the judge; 100 win nine games of ten
+        "kadora": Handicap(16),
+        "kadora/2": Handicap(10),
         "octocube": Handicap(40),
         "octocube/advanced": Handicap(25),
         "octocube/family": Handicap(60),
@@ -108,12 +109,20 @@ HARD = Fitted(
     "hard",
     Handicap(1_000),
     {
-        "kadora/2": Handicap(100),
+        "kadora/2": Handicap(50),
         "octocube": Handicap(180),
         "octocube/advanced": Handicap(250),
         "octocube/family": Handicap(900),
         "poseidon": Handicap(600),
         "poseidon/2": Handicap(200),
+    },
+)
+# `master` is meant to be as far from `hard` as from `expert`.
+MASTER = Fitted(
+    "master",
+    Handicap(3_800),
+    {
+        "kadora/2": Handicap(300),
     },
 )
 LEVELS: dict[str, Bot] = {
@@ -124,7 +133,7 @@ LEVELS: dict[str, Bot] = {
         Greedy(),
         NORMAL,
         HARD,
-        Searcher("master", Settings(3_800)),
+        MASTER,
         Searcher("expert", Settings(56_000), effort=EFFORT),
     )
 }

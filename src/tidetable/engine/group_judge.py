@@ -15,13 +15,18 @@ from tidetable.engine.heuristics import Verdict
 
 
 class GroupJudge:
-    def __init__(self, first: list[list[float]], second: list[list[float]]) -> None:
-        """`first`: a row of weights for each feature; `second`: strength and points, each a row."""
+    def __init__(
+        self, first: list[list[float]], second: list[list[float]], common: int = 0
+    ) -> None:
+        """`first`: a row of weights for each feature; `second`: strength and points, each a row;
+        `common`: how many features at the end are the same in all groups of a seat."""
         self.count: i64 = len(first)  # features of a group
+        self.own: i64 = self.count - common  # of these, those that differ between groups
         self.units: i64 = len(second[0])
         self.first: vec[float] = vec[float]([one for row in first for one in row])
         self.strength: vec[float] = vec[float](second[0])
         self.points: vec[float] = vec[float](second[1])
+        self.shared: vec[float] = vec[float]([0.0] * self.units)  # what all groups begin with
         self.excited: vec[float] = vec[float]([0.0] * self.units)  # by one group
         self.pooled: vec[float] = vec[float]([0.0] * self.units)  # over the groups of a seat
 
@@ -43,24 +48,31 @@ class GroupJudge:
 
     def pool(self, values: vec[float], start: i64, groups: i64) -> None:
         """Add up what the units make of each group of a seat."""
-        excited, pooled, first = self.excited, self.pooled, self.first
+        excited, pooled, shared = self.excited, self.pooled, self.shared
         units = self.units
         for unit in range(units):
             pooled[unit] = 0.0
+            shared[unit] = 0.0
+        self.excite(shared, values, start, self.own, self.count)
         at = start
         for _group in range(groups):
             for unit in range(units):
-                excited[unit] = 0.0
-            for n in range(self.count):
-                value = values[at + n]
-                if value != 0.0:  # as about half of them are
-                    row = n * units
-                    for unit in range(units):
-                        excited[unit] += value * first[row + unit]
+                excited[unit] = shared[unit]
+            self.excite(excited, values, at, 0, self.own)
             for unit in range(units):
                 if excited[unit] > 0.0:
                     pooled[unit] += excited[unit]
             at += self.count
+
+    def excite(self, excited: vec[float], values: vec[float], at: i64, low: i64, high: i64) -> None:
+        """Add what the features from `low` to `high` of the group at `at` say to each unit."""
+        first, units = self.first, self.units
+        for n in range(low, high):
+            value = values[at + n]
+            if value != 0.0:  # as about half of them are
+                row = n * units
+                for unit in range(units):
+                    excited[unit] += value * first[row + unit]
 
 
 def softmax(row: vec[float]) -> None:

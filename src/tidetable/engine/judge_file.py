@@ -103,12 +103,14 @@ def load(file: str, game: str, features: list[str], name: str = FILE) -> Judge:
     return judge
 
 
-def load_groups(file: str, game: str, features: list[str], name: str = FILE) -> GroupJudge:
-    """The same for a judge of groups."""
+def load_groups(
+    file: str, game: str, features: list[str], name: str = FILE, common: int = 0
+) -> GroupJudge:
+    """The same for a judge of groups, of whose features the last `common` are those of a seat."""
     judge = KNOWN_GROUPS.get((file, name))
     if judge is None:
         found = read_groups((Path(file).parent / name).read_bytes(), game, features)
-        judge = KNOWN_GROUPS[file, name] = GroupJudge(found.first, found.second)
+        judge = KNOWN_GROUPS[file, name] = GroupJudge(found.first, found.second, common)
     return judge
 
 

@@ -12,11 +12,11 @@ from mypy_extensions import i64
 
 from tidetable.engine.appraiser import Appraiser
 from tidetable.engine.group_judge import GroupJudge
-from tidetable.engine.heuristics import EXPLORATION, Verdict, reward
+from tidetable.engine.heuristics import Verdict, reward
 from tidetable.engine.judge_file import load_groups
 from tidetable.engine.kadora.actions import DRAWS, GIVES
 from tidetable.engine.kadora.endgame import solve
-from tidetable.engine.kadora.judging import FEATURES, SEATS, Places, stage_of
+from tidetable.engine.kadora.judging import COMMON, COUNT, FEATURES, Places, stage_of
 from tidetable.engine.kadora.model import (
     CARDS,
     CELLS,
@@ -46,7 +46,7 @@ class KadoraHeuristics(Appraiser):
     def __init__(self) -> None:
         super().__init__()
         self.outlook: Outlook = Outlook()  # reused: filled for each position
-        self.judge: GroupJudge = load_groups(__file__, "kadora", FEATURES, JUDGE)
+        self.judge: GroupJudge = load_groups(__file__, "kadora", FEATURES, JUDGE, COMMON)
         self.places: Places = Places()  # reused, too
 
     def share(self, state: State) -> float:
@@ -63,16 +63,15 @@ class KadoraHeuristics(Appraiser):
         return solve(cast(KadoraState, state), seat, effort)
 
     def turns_below(self, state: State) -> i64:
-        """With two players the judge decides as soon as a turn is over. Games of more are played to
-        the end, for it has not learned from them."""
-        return 1 if state.setup.players == SEATS else 0
+        """The judge decides as soon as a turn is over."""
+        return 1
 
     def exploration(self, state: State) -> float:
         """The judge's chances lie closer together than wins and losses of whole games."""
-        return JUDGED if state.setup.players == SEATS else EXPLORATION
+        return JUDGED
 
     def judge_file(self, state: State) -> str:
-        return JUDGE if state.setup.players == SEATS else ""
+        return JUDGE
 
     def feature_names(self, state: State) -> list[str]:
         return list(FEATURES)
@@ -83,11 +82,12 @@ class KadoraHeuristics(Appraiser):
     def features(self, state: State) -> list[float]:
         here = cast(KadoraState, state)
         self.places.look(here)
-        return [*self.places.features, stage_of(here)]
+        size = here.setup.players * COLOURS * COUNT
+        return [*self.places.features[:size], stage_of(here)]
 
     def verdict(self, state: State) -> Verdict:
         here = cast(KadoraState, state)
-        if here.to_move >= 0 and here.setup.players == SEATS:
+        if here.to_move >= 0:
             return self.estimate(here)
         players = here.setup.players
         tally = Tally(here)
@@ -104,12 +104,13 @@ class KadoraHeuristics(Appraiser):
         return verdict
 
     def estimate(self, state: KadoraState) -> Verdict:
-        """What a game of two promises to the seats while it goes on. Chances are smooth, so the
-        margin need not help to tell positions apart."""
-        verdict = Verdict(SEATS)
+        """What a game promises to the seats while it goes on. Chances are smooth, so the margin
+        need not help to tell positions apart."""
+        players = state.setup.players
+        verdict = Verdict(players)
         self.places.look(state)
         self.judge.judge(self.places.features, COLOURS, verdict)
-        for seat in range(i64(SEATS)):
+        for seat in range(players):
             verdict.rewards[seat] = verdict.shares[seat]
         return verdict
 
