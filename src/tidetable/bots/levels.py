@@ -31,8 +31,8 @@ class Handicap(NamedTuple):
 
 class Fitted(Searcher):
     """A level whose handicap depends on the game, so that the name means the same in all of them.
-    A key is a game, or a game and its mode or number of players: `octocube`, `octocube/family`,
-    `kadora/2`."""
+    A key is a game, or a game and its mode, its number of players or both: `octocube`,
+    `octocube/family`, `kadora/2`, `octocube/family/3`."""
 
     def __init__(self, name: str, usual: Handicap, ways: dict[str, Handicap]) -> None:
         super().__init__(name, Settings(usual.iterations), usual.overlooks)
@@ -45,7 +45,8 @@ class Fitted(Searcher):
 
     def way(self, state: State) -> Searcher:
         game, mode = state.game.name, state.setup.options.get("mode", "")
-        keys = (f"{game}/{mode}", f"{game}/{state.players}", game, "")
+        own, players = f"{game}/{mode}", state.players
+        keys = (f"{own}/{players}", own, f"{game}/{players}", game, "")
         return self.ways[next(key for key in keys if key in self.ways)]
 
     def iterations(self, state: State) -> int:
