@@ -23,9 +23,9 @@ from tidetable.engine.state import State
 
 CANDIDATES: Final = 6  # actions compared in a playout
 CLOSE_SLOTS: Final = 4.0  # in the family game: margin in slots that counts half
-EXPLORATION: Final = 0.6
+EXPLORATION: Final = 0.4
 FAMILY_EXPLORATION: Final = 0.6
-TEMPERATURE: Final = 0.8
+TEMPERATURE: Final = 0.5
 FAMILY_TEMPERATURE: Final = 2.5
 JUDGE: Final = "judge.json"
 FAMILY_JUDGE: Final = "judge_family.json"
