@@ -86,8 +86,12 @@ EASY = Fitted(
     {
         "kadora": Handicap(40, 0.95),
         "kadora/2": Handicap(20, 0.98),
-        "octocube": Handicap(100, 0.4),
+        "octocube": Handicap(100, 0.45),
+        "octocube/3": Handicap(100, 0.68),
+        "octocube/4": Handicap(100, 0.72),
         "octocube/family": Handicap(100, 0.9),
+        "octocube/family/3": Handicap(100, 0.7),
+        "octocube/family/4": Handicap(100, 0.7),
         "poseidon": Handicap(100, 0.75),
     },
 )
@@ -97,9 +101,10 @@ NORMAL = Fitted(
     Handicap(100),
     {
         "kadora/2": Handicap(16),  # with the judge; 100 win nine games of ten
-        "octocube": Handicap(40),
-        "octocube/advanced": Handicap(25),
-        "octocube/family": Handicap(60),
+        "octocube": Handicap(8),
+        "octocube/3": Handicap(5),
+        "octocube/4": Handicap(5),
+        "octocube/family": Handicap(20),
         "poseidon": Handicap(100, 0.35),
     },
 )
@@ -110,11 +115,23 @@ HARD = Fitted(
     Handicap(1_000),
     {
         "kadora/2": Handicap(100),
-        "octocube": Handicap(180),
-        "octocube/advanced": Handicap(250),
-        "octocube/family": Handicap(900),
+        "octocube": Handicap(24),
+        "octocube/3": Handicap(30),
+        "octocube/4": Handicap(30),
+        "octocube/family": Handicap(200),
         "poseidon": Handicap(600),
         "poseidon/2": Handicap(200),
+    },
+)
+# `master` is meant to be as far above `hard`.
+MASTER = Fitted(
+    "master",
+    Handicap(3_800),
+    {
+        "octocube": Handicap(80),
+        "octocube/3": Handicap(110),
+        "octocube/4": Handicap(110),
+        "octocube/family": Handicap(1_400),
     },
 )
 LEVELS: dict[str, Bot] = {
@@ -125,7 +142,7 @@ LEVELS: dict[str, Bot] = {
         Greedy(),
         NORMAL,
         HARD,
-        Searcher("master", Settings(3_800)),
+        MASTER,
         Searcher("expert", Settings(56_000), effort=EFFORT),
     )
 }
