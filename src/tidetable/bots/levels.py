@@ -86,9 +86,10 @@ EASY = Fitted(
     {
         "kadora": Handicap(40, 0.95),
         "kadora/2": Handicap(20, 0.98),
-        "octocube": Handicap(100, 0.45),
+        "octocube": Handicap(100, 0.49),
         "octocube/3": Handicap(100, 0.68),
         "octocube/4": Handicap(100, 0.72),
+        "octocube/advanced/2": Handicap(100, 0.52),
         "octocube/family": Handicap(100, 0.9),
         "octocube/family/3": Handicap(100, 0.7),
         "octocube/family/4": Handicap(100, 0.7),
@@ -118,6 +119,7 @@ HARD = Fitted(
         "octocube": Handicap(24),
         "octocube/3": Handicap(30),
         "octocube/4": Handicap(30),
+        "octocube/advanced/2": Handicap(16),
         "octocube/family": Handicap(200),
         "poseidon": Handicap(600),
         "poseidon/2": Handicap(200),
@@ -131,6 +133,7 @@ MASTER = Fitted(
         "octocube": Handicap(80),
         "octocube/3": Handicap(110),
         "octocube/4": Handicap(110),
+        "octocube/advanced/2": Handicap(56),
         "octocube/family": Handicap(1_400),
     },
 )

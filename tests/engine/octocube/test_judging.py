@@ -1,4 +1,4 @@
-"""What the learned judge sees of a position, feature by feature, and that nothing hidden is in it."""
+"""What the learned judge sees of a position, feature by feature, and nothing that is hidden."""
 
 import math
 
