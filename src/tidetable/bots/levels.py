@@ -119,7 +119,7 @@ HARD = Fitted(
         "octocube": Handicap(24),
         "octocube/3": Handicap(30),
         "octocube/4": Handicap(30),
-        "octocube/advanced/2": Handicap(16),
+        "octocube/advanced/2": Handicap(20),
         "octocube/family": Handicap(200),
         "poseidon": Handicap(600),
         "poseidon/2": Handicap(200),
@@ -133,7 +133,7 @@ MASTER = Fitted(
         "octocube": Handicap(80),
         "octocube/3": Handicap(110),
         "octocube/4": Handicap(110),
-        "octocube/advanced/2": Handicap(56),
+        "octocube/advanced/2": Handicap(64),
         "octocube/family": Handicap(1_400),
     },
 )
