@@ -86,7 +86,7 @@ EASY = Fitted(
     {
         "kadora": Handicap(40, 0.95),
         "kadora/2": Handicap(20, 0.98),
-        "octocube": Handicap(100, 0.49),
+        "octocube": Handicap(100, 0.46),
         "octocube/3": Handicap(100, 0.68),
         "octocube/4": Handicap(100, 0.72),
         "octocube/advanced/2": Handicap(100, 0.52),
