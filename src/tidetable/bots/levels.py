@@ -89,7 +89,7 @@ EASY = Fitted(
         "octocube": Handicap(100, 0.46),
         "octocube/3": Handicap(100, 0.68),
         "octocube/4": Handicap(100, 0.72),
-        "octocube/advanced/2": Handicap(100, 0.52),
+        "octocube/advanced/2": Handicap(100, 0.48),
         "octocube/family": Handicap(100, 0.9),
         "octocube/family/3": Handicap(100, 0.7),
         "octocube/family/4": Handicap(100, 0.7),
