@@ -51,7 +51,7 @@ def test_a_game_says_how_it_is_explored_unless_the_settings_do() -> None:
         assert Search(state, state.to_move, Settings(10, exploration=3.0), 1).exploration == 3.0
 
 
-@pytest.mark.parametrize(("mode", "temperature"), [("standard", 0.8), ("family", 2.5)])
+@pytest.mark.parametrize(("mode", "temperature"), [("standard", 0.5), ("family", 2.5)])
 def test_priors_have_the_temperature_of_the_game(mode: str, temperature: float) -> None:
     state = games.get("octocube").new(players=2, seed=4, mode=mode)
     searches = [

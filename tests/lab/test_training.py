@@ -10,7 +10,7 @@ from tests.command import run
 from tidetable import games
 from tidetable.engine.errors import SetupError
 from tidetable.engine.heuristics import Heuristics
-from tidetable.engine.judge_file import read, read_groups, text_of
+from tidetable.engine.judge_file import read_groups, text_of
 from tidetable.lab import group_training, training
 from tidetable.lab.report.training_page import page
 from tidetable.lab.training import Gathered, Plan, trained
@@ -96,6 +96,6 @@ def test_the_command_writes_weights(tmp_path: Path) -> None:
     assert "--games 10 --seed 1" in page
     octocube = games.get("octocube")
     names = octocube.heuristics().feature_names(octocube.new(players=2, seed=1))
-    found = read(out.read_bytes(), "octocube", names)
+    found = read_groups(out.read_bytes(), "octocube", names)
     assert found.provenance.games == 10
     assert "--games 10 --seed 1" in found.provenance.command

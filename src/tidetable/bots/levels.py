@@ -31,8 +31,8 @@ class Handicap(NamedTuple):
 
 class Fitted(Searcher):
     """A level whose handicap depends on the game, so that the name means the same in all of them.
-    A key is a game, or a game and its mode or number of players: `octocube`, `octocube/family`,
-    `kadora/2`."""
+    A key is a game, or a game and its mode, its number of players or both: `octocube`,
+    `octocube/family`, `kadora/2`, `octocube/family/3`."""
 
     def __init__(self, name: str, usual: Handicap, ways: dict[str, Handicap]) -> None:
         super().__init__(name, Settings(usual.iterations), usual.overlooks)
@@ -45,7 +45,8 @@ class Fitted(Searcher):
 
     def way(self, state: State) -> Searcher:
         game, mode = state.game.name, state.setup.options.get("mode", "")
-        keys = (f"{game}/{mode}", f"{game}/{state.players}", game, "")
+        own, players = f"{game}/{mode}", state.players
+        keys = (f"{own}/{players}", own, f"{game}/{players}", game, "")
         return self.ways[next(key for key in keys if key in self.ways)]
 
     def iterations(self, state: State) -> int:
@@ -85,8 +86,13 @@ EASY = Fitted(
     {
         "kadora": Handicap(40, 0.95),
         "kadora/2": Handicap(16, 0.98),
-        "octocube": Handicap(100, 0.4),
+        "octocube": Handicap(100, 0.46),
+        "octocube/3": Handicap(100, 0.68),
+        "octocube/4": Handicap(100, 0.72),
+        "octocube/advanced/2": Handicap(100, 0.48),
         "octocube/family": Handicap(100, 0.9),
+        "octocube/family/3": Handicap(100, 0.7),
+        "octocube/family/4": Handicap(100, 0.7),
         "poseidon": Handicap(100, 0.75),
     },
 )
@@ -97,9 +103,10 @@ NORMAL = Fitted(
     {
         "kadora": Handicap(16),
         "kadora/2": Handicap(10),
-        "octocube": Handicap(40),
-        "octocube/advanced": Handicap(25),
-        "octocube/family": Handicap(60),
+        "octocube": Handicap(8),
+        "octocube/3": Handicap(5),
+        "octocube/4": Handicap(5),
+        "octocube/family": Handicap(20),
         "poseidon": Handicap(100, 0.35),
     },
 )
@@ -110,19 +117,26 @@ HARD = Fitted(
     Handicap(1_000),
     {
         "kadora/2": Handicap(50),
-        "octocube": Handicap(180),
-        "octocube/advanced": Handicap(250),
-        "octocube/family": Handicap(900),
+        "octocube": Handicap(24),
+        "octocube/3": Handicap(30),
+        "octocube/4": Handicap(30),
+        "octocube/advanced/2": Handicap(20),
+        "octocube/family": Handicap(200),
         "poseidon": Handicap(600),
         "poseidon/2": Handicap(200),
     },
 )
-# `master` is meant to be as far from `hard` as from `expert`.
+# `master` is meant to be as far above `hard`.
 MASTER = Fitted(
     "master",
     Handicap(3_800),
     {
         "kadora/2": Handicap(300),
+        "octocube": Handicap(80),
+        "octocube/3": Handicap(110),
+        "octocube/4": Handicap(110),
+        "octocube/advanced/2": Handicap(64),
+        "octocube/family": Handicap(1_400),
     },
 )
 LEVELS: dict[str, Bot] = {

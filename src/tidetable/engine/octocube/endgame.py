@@ -2,17 +2,21 @@
 
 All seats know the same, so everybody's best action is found from the end backwards: each seat takes
 what gives it the largest share of the win, among these the largest reward. A tile that comes to
-light is any of the hidden ones; all are tried, with their chances.
+light is any of the hidden ones; all are tried, with their chances, if anybody can still take it.
 """
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tidetable.engine.heuristics import Heuristics
+from tidetable.engine.octocube.distance import distance
 from tidetable.engine.octocube.legal import legal
-from tidetable.engine.octocube.model import OBJECTS, OctocubeState, full_of
+from tidetable.engine.octocube.model import KEEP, OBJECTS, STANDARD, OctocubeState, full_of
 from tidetable.engine.octocube.resample import hidden_places
 from tidetable.engine.octocube.rules import perform
+from tidetable.engine.seats import next_seat
 
 
 def solve(state: OctocubeState, effort: i64, heuristics: Heuristics) -> vec[float]:
@@ -69,7 +73,7 @@ class LastRound:
         perform(trial, action)
         if self.effort < 0:
             return vec[float]([0.0] * (2 * state.setup.players))
-        if trial.to_move < 0 or trial.learned == state.learned:
+        if trial.to_move < 0 or trial.learned == state.learned or out_of_reach(state, trial):
             return self.value(trial)
         hidden = hidden_places(state)
         place = self.uncovered(state, trial, hidden)
@@ -108,3 +112,29 @@ class LastRound:
             if hidden[n] != still[n]:
                 return hidden[n]
         return hidden[len(hidden) - 1]
+
+
+ROLL: Final = 1  # spaces that a turn can lead to: a neighbouring one ...
+TWICE: Final = 2  # ... or one further, from the tile in the middle
+
+
+def out_of_reach(state: OctocubeState, after: OctocubeState) -> bool:
+    """Is the tile that came to light where the cube was one that nobody can take any more? In the
+    standard game only: powers reach everywhere."""
+    space = state.at[state.to_move]
+    box = state.box
+    if box.mode != STANDARD or space < 0:
+        return False
+    reach: i64 = TWICE if box.centre >= 0 else ROLL
+    seat = after.to_move
+    if after.step_of_turn == KEEP:  # the cube has gone home and stays there
+        seat = next_seat(after, seat)
+        if seat == after.first:
+            return True
+    while True:
+        # From home, a cube comes onto a space at the edge, which is as far as a roll.
+        if distance(after.at[seat], space, box.side) <= reach:
+            return False
+        seat = next_seat(after, seat)
+        if seat == after.first:
+            return True

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from tidetable.engine.judge import softly
 from tidetable.engine.octocube.cube import FACES
+from tidetable.engine.octocube.distance import distance
 from tidetable.engine.octocube.model import (
     COIN,
     COLOURS,
@@ -35,8 +36,13 @@ FEATURES: Final = [
     "unseen",  # open slots that no visible tile fits
     "near",  # how near the nearest tiles for the open slots are
     "rare",  # how few tiles are left that fit the open slots
+    "wait",  # turns of others before its own
+    "stage",  # how far the leader is from a full board
+    "last",  # the game ends with this round
+    *("three players", "four players"),
+    "one",
 ]
-COUNT: Final = 13
+COUNT: Final = 19
 PROMISED: Final = 0.7  # share of a slot, for a tile on the cube that fits it
 TURNS: Final = 6.0  # turns that are a large lead
 # What the nearest tile is worth by its distance in moves; a board has five rows.
@@ -58,6 +64,7 @@ def features(state: OctocubeState, tally: Tally) -> vec[float]:
     values = vec[float]([0.0] * (players * COUNT))
     turns = vec[i64]([0] * players)
     left = tiles_left(state)
+    early = stage(state, tally)
     for seat in range(players):
         at = seat * COUNT
         open = open_slots(state, seat)
@@ -90,6 +97,13 @@ def features(state: OctocubeState, tally: Tally) -> vec[float]:
         turns[seat] = turns_needed(missing, carried, empty)
         look_around(state, seat, open, values)
         values[at + 12] = rarity(state, seat, open, left)
+        wait = seat - state.to_move
+        values[at + 13] = float(wait if wait >= 0 else wait + players) / float(players)
+        values[at + 14] = early
+        values[at + 15] = 1.0 if state.last_round else 0.0
+        if players > 2:
+            values[at + 16 if players == 3 else at + 17] = 1.0
+        values[at + 18] = 1.0
     for seat in range(players):
         quickest: i64 = 1000
         for other in range(players):
@@ -184,17 +198,6 @@ def look_around(state: OctocubeState, seat: i64, open: i64, values: vec[float]) 
             values[at + 11] += found[slot]
             if found[slot] == 0.0:
                 values[at + 10] += 1.0
-
-
-def distance(here: i64, space: i64, side: i64) -> i64:
-    """How many moves a space is away; a cube at home may be placed on any space at the edge."""
-    row, column = space // side, space % side
-    if here >= 0:
-        down, right = row - here // side, column - here % side
-        return (down if down >= 0 else -down) + (right if right >= 0 else -right)
-    inside = row if row < column else column
-    other = side - 1 - row if row > column else side - 1 - column
-    return 1 + (inside if inside < other else other)
 
 
 def tiles_left(state: OctocubeState) -> vec[i64]:

@@ -9,12 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tidetable.engine.appraiser import Appraiser
+from tidetable.engine.group_judge import GroupJudge
 from tidetable.engine.heuristics import Verdict, reward
-from tidetable.engine.judge import Judge
-from tidetable.engine.judge_file import load
+from tidetable.engine.judge_file import load_groups
 from tidetable.engine.octocube import family_judging, judging
 from tidetable.engine.octocube.endgame import solve
 from tidetable.engine.octocube.family_outlook import FamilyOutlook
+from tidetable.engine.octocube.judging import Sight
 from tidetable.engine.octocube.model import FAMILY, OctocubeState
 from tidetable.engine.octocube.outlook import Outlook
 from tidetable.engine.octocube.scoring import Tally
@@ -22,8 +23,9 @@ from tidetable.engine.state import State
 
 CANDIDATES: Final = 6  # actions compared in a playout
 CLOSE_SLOTS: Final = 4.0  # in the family game: margin in slots that counts half
-HORIZON: Final = 12  # decisions of a playout before the position is judged
-TEMPERATURE: Final = 0.8
+EXPLORATION: Final = 0.4
+FAMILY_EXPLORATION: Final = 0.6
+TEMPERATURE: Final = 0.5
 FAMILY_TEMPERATURE: Final = 2.5
 JUDGE: Final = "judge.json"
 FAMILY_JUDGE: Final = "judge_family.json"
@@ -36,13 +38,15 @@ SHARES: Final = [0.7, 0.6, 1.0, 0.5, 0.4, 0.25, 0.4, 0.1, 0.05, 0.1, 0.0]
 class OctocubeHeuristics(Appraiser):
     def __init__(self) -> None:
         super().__init__()
-        self.horizon = HORIZON
         self.guided = True
         self.candidates = CANDIDATES
         self.outlook: Outlook = Outlook()  # reused: filled for each position
         self.family: FamilyOutlook = FamilyOutlook()  # the same for the family game
-        self.judge: Judge = load(__file__, "octocube", judging.FEATURES, JUDGE)
-        self.family_judge: Judge = load(__file__, "octocube", family_judging.FEATURES, FAMILY_JUDGE)
+        self.sight: Sight = Sight()  # reused, too
+        self.judge: GroupJudge = load_groups(__file__, "octocube", judging.FEATURES, JUDGE)
+        self.family_judge: GroupJudge = load_groups(
+            __file__, "octocube", family_judging.FEATURES, FAMILY_JUDGE
+        )
 
     def temperature(self, state: State) -> float:
         """The family game did not gain by following its appraisal closely (docs/bots.md)."""
@@ -68,33 +72,39 @@ class OctocubeHeuristics(Appraiser):
     def solve(self, state: State, seat: i64, effort: i64) -> vec[float]:
         return solve(cast(OctocubeState, state), effort, self)
 
+    def turns_below(self, state: State) -> i64:
+        """The judge decides as soon as a turn is over: it needs no playouts."""
+        return 1
+
+    def exploration(self, state: State) -> float:
+        family = cast(OctocubeState, state).box.mode == FAMILY
+        return FAMILY_EXPLORATION if family else EXPLORATION
+
     def verdict(self, state: State) -> Verdict:
         here = cast(OctocubeState, state)
-        over = here.to_move < 0
-        tally = Tally(here, not over)
-        close = CLOSE_SLOTS if tally.family else self.close
-        verdict = Verdict(tally.players)
-        for seat in range(tally.players):
-            verdict.margins[seat] = float(tally.margin(seat))
-        if over:
-            best = tally.best()
-            for seat in best:
-                verdict.shares[seat] = 1.0 / len(best)
+        verdict = Verdict(here.setup.players)
+        if here.to_move < 0:
+            self.tell_result(here, verdict)
+        elif here.box.mode == FAMILY:
+            values = family_judging.features(here, Tally(here))
+            self.family_judge.judge(values, 1, verdict)
+            for seat in range(here.setup.players):
+                verdict.margins[seat] = family_judging.ahead_of_rivals(values, seat)
         else:
-            self.foresee(here, tally, verdict)
-        for seat in range(tally.players):
+            self.sight.look(here)
+            self.judge.judge(self.sight.values, 1, verdict)
+        close = CLOSE_SLOTS if here.box.mode == FAMILY else self.close
+        for seat in range(here.setup.players):
             verdict.rewards[seat] = reward(verdict.shares[seat], verdict.margins[seat], close)
         return verdict
 
-    def foresee(self, state: OctocubeState, tally: Tally, verdict: Verdict) -> None:
-        """Estimate the chances to win while the game goes on."""
-        if tally.family:
-            values = family_judging.features(state, tally)
-            self.family_judge.share_win(values, family_judging.stage(state, tally), verdict)
-            for seat in range(tally.players):
-                verdict.margins[seat] = family_judging.ahead_of_rivals(values, seat)
-        else:
-            self.judge.share_win(judging.features(state, tally), judging.stage(state), verdict)
+    def tell_result(self, state: OctocubeState, verdict: Verdict) -> None:
+        tally = Tally(state)
+        best = tally.best()
+        for seat in best:
+            verdict.shares[seat] = 1.0 / len(best)
+        for seat in range(tally.players):
+            verdict.margins[seat] = float(tally.margin(seat))
 
     def judge_file(self, state: State) -> str:
         return FAMILY_JUDGE if cast(OctocubeState, state).box.mode == FAMILY else JUDGE
@@ -103,9 +113,15 @@ class OctocubeHeuristics(Appraiser):
         family = cast(OctocubeState, state).box.mode == FAMILY
         return family_judging.FEATURES[:] if family else judging.FEATURES[:]
 
+    def groups(self, state: State) -> i64:
+        """A seat is looked at as a whole."""
+        return 1
+
     def features(self, state: State) -> list[float]:
         here = cast(OctocubeState, state)
-        tally = Tally(here, True)
-        if tally.family:
+        if here.box.mode == FAMILY:
+            tally = Tally(here)
             return [*family_judging.features(here, tally), family_judging.stage(here, tally)]
-        return [*judging.features(here, tally), judging.stage(here)]
+        self.sight.look(here)
+        values = self.sight.values[: here.setup.players * judging.COUNT]
+        return [*values, judging.stage(here)]
