@@ -47,6 +47,7 @@ SYMBOLS: Final = 5
 OPEN: Final = 0
 SKELETON: Final = 1
 DIE: Final = 2
+VALUES: Final = 6  # of a die
 
 
 def east(way: i64) -> i64:
@@ -73,6 +74,7 @@ class Reef:
         self.tallest: i64 = 0  # the highest level
         self.skeletons: i64 = 0  # skeletons on it
         self.stored: i64 = 0  # dice on it
+        self.values: i64 = 0  # the same by value, eight bits each
         self.free_hexes: i64 = 0  # hexes without a die or skeleton
         self.rooms: i64 = 0  # free storage hexes
         self.heights: vec[i64] = vec[i64](
@@ -89,6 +91,7 @@ class Reef:
         heights = self.heights
         visible = self.visible
         at: i64 = 0
+        one: i64 = 1
         end: i64 = len(hexes)
         while at < end:
             level = hexes[at + LEVEL]
@@ -104,6 +107,7 @@ class Reef:
                     heights[symbol] = level
                 if cover >= DIE:
                     self.stored += 1
+                    self.values += one << (cover - DIE) % VALUES * 8
                 else:
                     self.free_hexes += 1
                     if symbol == STORAGE:
