@@ -10,6 +10,16 @@ from mypy_extensions import i64
 BYTE: Final = 8  # bits of a count
 
 
+def one_of(place: i64) -> i64:
+    """One die of the value place + 1."""
+    return shifted(1, place * BYTE)
+
+
+def shifted(number: i64, by: i64) -> i64:
+    """number << by. A function, because mypyc would shift a literal 1 in 32 bits."""
+    return number << by
+
+
 def has_alike(on_reef: i64, on_wave: i64, takes: i64, first: i64, end: i64, wanted: i64) -> bool:
     """Are there so many dice of one value, from first + 1 to end, if `takes` dice may come from the
     wave?"""

@@ -82,7 +82,7 @@ from tidetable.engine.state import State
 
 CANDIDATES: Final = 5  # sites compared in a playout
 JUDGE: Final = "judge.json"
-HORIZON: Final = 2  # rounds of a playout
+JUDGED: Final = 0.6  # exploration
 # Shares of a turn's budget by question, ASK_TILE .. ASK_CORAL: which tile, where it goes, a row of
 # the wave, build or load, move, take, another die, its room, a die to eat, who moves on the track,
 # a skeleton, a return, a look, a bonus, nothing, the Kraken's head, a second coral.
@@ -103,8 +103,13 @@ class PoseidonHeuristics(Appraiser):
     def share(self, state: State) -> float:
         return SHARES[cast(PoseidonState, state).ask]
 
-    def turns_ahead(self, state: State) -> i64:
-        return state.setup.players * HORIZON
+    def turns_below(self, state: State) -> i64:
+        """The judge decides as soon as the turn is over in which a sample leaves the tree."""
+        return 1
+
+    def exploration(self, state: State) -> float:
+        """The judge's chances lie closer together than wins and losses of whole games."""
+        return JUDGED
 
     def prepare(self, state: State) -> None:
         self.outlook.fill(cast(PoseidonState, state))

@@ -27,27 +27,39 @@ ANY: Final = 0x010101010101  # a die of each value
 
 
 class Ways:
-    """How many steps lie between the spaces of a board, if the shark is not in the way."""
+    """How many steps lie between the spaces of a board, for each space of the shark."""
 
     def __init__(self, box: Box) -> None:
         self.box: Box = box
+        # By space of the shark, as far as it was asked for: start * spaces + end.
+        self.known: list[vec[i64]] = [vec[i64]() for _ in range(box.spaces)]
+
+    def steps(self, shark: i64) -> vec[i64]:
+        if len(self.known[shark]) == 0:
+            self.known[shark] = self.find(shark)
+        return self.known[shark]
+
+    def find(self, shark: i64) -> vec[i64]:
+        """Creatures may leave the shark's space, but not enter it: it is infinitely far."""
+        box = self.box
         spaces = box.spaces
-        self.steps: vec[i64] = vec[i64]([spaces] * (spaces * spaces))  # space * spaces + other
+        steps = vec[i64]([spaces] * (spaces * spaces))
         queue = vec[i64]([0] * spaces)
-        for space in range(spaces):
-            row = space * spaces
-            self.steps[row + space] = 0
-            queue[0] = space
+        for start in range(spaces):
+            row = start * spaces
+            steps[row + start] = 0
+            queue[0] = start
             done: i64 = 0
             found: i64 = 1
             while done < found:
                 here = queue[done]
                 done += 1
                 for there in box.near[here]:
-                    if self.steps[row + there] == spaces:
-                        self.steps[row + there] = self.steps[row + here] + 1
+                    if there != shark and steps[row + there] == spaces:
+                        steps[row + there] = steps[row + here] + 1
                         queue[found] = there
                         found += 1
+        return steps
 
 
 class Prospects:
@@ -98,8 +110,7 @@ class Prospects:
     def reach(self, state: PoseidonState, seat: i64, most: i64) -> i64:
         """Bit w when a creature of the seat can move to wave w."""
         box = state.box
-        steps = self.ways.steps
-        shark = state.shark_space()
+        steps = self.ways.steps(state.shark_space())
         found: i64 = 0
         for creature in range(seat * 2, seat * 2 + 2):
             start = state.creatures[creature]
@@ -107,8 +118,7 @@ class Prospects:
                 continue
             for space in range(box.spaces):
                 wave = box.wave_of[space]
-                near = steps[start * box.spaces + space] <= most
-                if near and wave >= 0 and space != start and space != shark:
+                if wave >= 0 and space != start and steps[start * box.spaces + space] <= most:
                     found |= bit(wave)
         return found
 

@@ -21,6 +21,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tidetable.engine.poseidon.combining import one_of
+
 HEX_LIMIT: Final = 64  # room in the numbers of sites
 WAYS: Final = 6
 ABOVE: Final = HEX_LIMIT * WAYS * WAYS * 2
@@ -91,7 +93,6 @@ class Reef:
         heights = self.heights
         visible = self.visible
         at: i64 = 0
-        one: i64 = 1
         end: i64 = len(hexes)
         while at < end:
             level = hexes[at + LEVEL]
@@ -107,7 +108,7 @@ class Reef:
                     heights[symbol] = level
                 if cover >= DIE:
                     self.stored += 1
-                    self.values += one << (cover - DIE) % VALUES * 8
+                    self.values += one_of((cover - DIE) % VALUES)
                 else:
                     self.free_hexes += 1
                     if symbol == STORAGE:
