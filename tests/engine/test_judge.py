@@ -17,8 +17,8 @@ MODES = [
     ("octocube", "standard"),
     ("octocube", "advanced"),
     ("octocube", "family"),
-    ("poseidon", ""),
 ]
+GROUPS = [("kadora", 2), ("poseidon", 2), ("poseidon", 3), ("poseidon", 4)]  # with players
 
 
 def begun(game: str, mode: str, players: int = 2) -> State:
@@ -88,11 +88,9 @@ def test_weights_that_do_not_fit_are_refused(name: str, mode: str) -> None:
         read(huge, name, names)
 
 
-@pytest.mark.parametrize(
-    ("name", "mode", "close"), [("poseidon", "", 6), ("octocube", "family", 4)]
-)
-def test_the_chance_to_win_is_three_quarters_of_a_reward(name: str, mode: str, close: int) -> None:
-    state = begun(name, mode, 3)
+def test_the_chance_to_win_is_three_quarters_of_a_reward() -> None:
+    close = 4
+    state = begun("octocube", "family", 3)
     rng = Rng(2)
     for _ in range(40):
         verdict = state.game.heuristics().verdict(state)
@@ -124,30 +122,33 @@ def test_the_judge_of_the_family_game_sees_slots_and_tiles_that_fit() -> None:
     assert all(seen.values()), seen
 
 
-def test_the_judge_of_groups_adds_up_what_its_units_make_of_each_group() -> None:
-    state = begun("kadora", "")
+@pytest.mark.parametrize(("name", "players"), GROUPS)
+def test_the_judge_of_groups_adds_up_what_its_units_make_of_each_group(
+    name: str, players: int
+) -> None:
+    state = begun(name, "", players)
     judge = state.game.heuristics()
     names, groups = judge.feature_names(state), judge.groups(state)
-    found = read_groups(weights_of(state), "kadora", names)
+    found = read_groups(weights_of(state), name, names)
     rng = Rng(1)
     while True:
         *values, stage = judge.features(state)
-        assert len(values) == 2 * groups * len(names)
+        assert len(values) == players * groups * len(names)
         assert 0 <= stage <= 1
-        strength, points = [0.0, 0.0], [0.0, 0.0]
-        for n in range(2 * groups):
+        strength, points = [0.0] * players, [0.0] * players
+        for n in range(players * groups):
             group = values[n * len(names) : (n + 1) * len(names)]
             for unit, (strong, ahead) in enumerate(zip(*found.second, strict=True)):
                 rows = zip(group, found.first, strict=True)
                 excited = max(0.0, sum(value * row[unit] for value, row in rows))
                 strength[n // groups] += strong * excited
                 points[n // groups] += ahead * excited
-        chance = 1 / (1 + math.exp(strength[1] - strength[0]))
+        powers = [math.exp(one - max(strength)) for one in strength]
         verdict = judge.verdict(state)
-        assert list(verdict.shares) == pytest.approx([chance, 1 - chance])
+        assert list(verdict.shares) == pytest.approx([one / sum(powers) for one in powers])
         assert list(verdict.rewards) == list(verdict.shares)
-        lead = points[0] - points[1]
-        assert list(verdict.margins) == pytest.approx([lead, -lead], abs=1e-9)
+        leads = [points[seat] - max(points[:seat] + points[seat + 1 :]) for seat in range(players)]
+        assert list(verdict.margins) == pytest.approx(leads, abs=1e-9)
         actions = state.actions()
         state.apply(actions[int(rng.below(len(actions)))])
         if state.over:
@@ -178,11 +179,12 @@ def test_the_judge_of_kadora_sees_every_card_once() -> None:
         state.apply(greedy.choose(Perspective(state), 0).action)
 
 
-def test_weights_of_groups_that_do_not_fit_are_refused() -> None:
-    state = begun("kadora", "")
+@pytest.mark.parametrize("name", ["kadora", "poseidon"])
+def test_weights_of_groups_that_do_not_fit_are_refused(name: str) -> None:
+    state = begun(name, "")
     names = state.game.heuristics().feature_names(state)
     good = json.loads(weights_of(state))
-    assert read_groups(json.dumps(good), "kadora", names).features == names
+    assert read_groups(json.dumps(good), name, names).features == names
     for broken in (
         {**good, "game": "chess"},
         {**good, "format": "tidetable-judge/1"},
@@ -194,13 +196,13 @@ def test_weights_of_groups_that_do_not_fit_are_refused() -> None:
         {**good, "more": 1},
     ):
         with pytest.raises(BadWeights):
-            read_groups(json.dumps(broken), "kadora", names)
+            read_groups(json.dumps(broken), name, names)
     huge = json.dumps(good).replace(str(good["first"][0][0]), "1e999", 1)
     with pytest.raises(BadWeights):
-        read_groups(huge, "kadora", names)
+        read_groups(huge, name, names)
 
 
-@pytest.mark.parametrize(("name", "mode"), [*MODES, ("kadora", "")])
+@pytest.mark.parametrize(("name", "mode"), [*MODES, ("kadora", ""), ("poseidon", "")])
 def test_a_decision_reads_no_file(name: str, mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Heuristics are made for every decision, several times; greedy in Octocube took five times as
     long when each of them read its weights."""

@@ -9,11 +9,13 @@ from mypy_extensions import i64
 from tests.engine.poseidon.position import POSEIDON, position
 from tidetable import bots
 from tidetable.bots import Perspective
+from tidetable.engine.chance import Rng
 from tidetable.engine.poseidon.eating import Larder, can_buy, can_free
 from tidetable.engine.poseidon.model import STAGE_TAKE, TENTACLES, PoseidonState
 from tidetable.engine.poseidon.ocean import distances
 from tidetable.engine.poseidon.prospects import Prospects
 from tidetable.engine.poseidon.reef import ARROW
+from tidetable.engine.state import State
 
 REEF = "A1a S1a F1b S1b W1c S1c P1d P1d"  # as at the start
 
@@ -23,7 +25,7 @@ def seen(seat: int = 0, **drawn: Any) -> dict[str, float]:
     return rows(position(**drawn))[seat]
 
 
-def rows(state: PoseidonState) -> list[dict[str, float]]:
+def rows(state: State) -> list[dict[str, float]]:
     judge = POSEIDON.heuristics()
     names = judge.feature_names(state)
     *values, _ = judge.features(state)
@@ -84,19 +86,25 @@ def test_a_feature_says_what_is_there(name: str, drawn: dict[str, Any], value: f
 
 
 def test_every_feature_takes_part_in_games() -> None:
-    """And leads of two mirror each other."""
-    greedy = bots.get("greedy")
-    most: dict[str, float] = {}
-    for seed in range(4):
-        state = POSEIDON.new(players=2, seed=seed)
+    greedy, rng = bots.get("greedy"), Rng(1)
+    seen = set[str]()
+    for seed in range(12):
+        state = POSEIDON.new(players=3, seed=seed)
         while not state.over:
-            both = rows(cast(PoseidonState, state))
-            for name in both[0]:
-                most[name] = max(most.get(name, 0.0), *(abs(row[name]) for row in both))
-            for name in ("lead", "slight_lead", "points_lead", "slight_points_lead"):
-                assert both[0][name] == pytest.approx(-both[1][name])
-            state.apply(greedy.choose(Perspective(state), 0).action)
-    assert [name for name, one in most.items() if not one] == ["more_players"]
+            seen.update(name for row in rows(state) for name, one in row.items() if one)
+            actions = state.actions()
+            action = greedy.choose(Perspective(state), 0).action
+            state.apply(action if rng.below(8) else actions[int(rng.below(len(actions)))])
+    assert seen == set(POSEIDON.heuristics().feature_names(state))
+
+
+def test_leads_of_two_mirror_each_other() -> None:
+    state = POSEIDON.new(players=2, seed=3)
+    while not state.over:
+        one, other = rows(state)
+        for name in ("lead", "slight_lead", "points_lead", "slight_points_lead"):
+            assert one[name] == pytest.approx(-other[name])
+        state.apply(bots.get("greedy").choose(Perspective(state), 0).action)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -161,9 +169,7 @@ def test_the_judge_is_asked_about_resampled_states_alone() -> None:
     other = "trident rider graveyard fins mouth fins mouth rider"
     one, two = (position(corals=corals, reefs=["F2a:x A1a"]) for corals in (kinds, other))
     for seed in range(20):
-        assert rows(cast(PoseidonState, one.resample(0, seed))) == rows(
-            cast(PoseidonState, two.resample(0, seed))
-        )
+        assert rows(one.resample(0, seed)) == rows(two.resample(0, seed))
 
 
 def test_an_unseen_coral_counts_as_the_mean_of_all_unseen_ones() -> None:
