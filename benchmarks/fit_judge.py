@@ -16,8 +16,8 @@ from typing import Any
 import msgspec
 
 from tidetable import games
-from tidetable.cli.train import command_of, now, read_groups
-from tidetable.engine.judge_file import text_of
+from tidetable.cli.train import command_of, now
+from tidetable.engine.judge_file import read_groups, text_of
 from tidetable.lab import group_training
 from tidetable.lab.training import HELD_OUT, Plan, Sample
 

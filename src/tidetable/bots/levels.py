@@ -87,7 +87,7 @@ EASY = Fitted(
         "kadora/2": Handicap(20, 0.98),
         "octocube": Handicap(100, 0.4),
         "octocube/family": Handicap(100, 0.9),
-        "poseidon": Handicap(100, 0.75),
+        "poseidon": Handicap(100, 0.78),
     },
 )
 # `normal` wins three or four games of five against `greedy`.
@@ -99,7 +99,7 @@ NORMAL = Fitted(
         "octocube": Handicap(40),
         "octocube/advanced": Handicap(25),
         "octocube/family": Handicap(60),
-        "poseidon": Handicap(100, 0.35),
+        "poseidon": Handicap(100, 0.3),
     },
 )
 # `hard` is meant to win three games of four against `normal`. docs/bots.md says what was measured,
@@ -113,7 +113,7 @@ HARD = Fitted(
         "octocube/advanced": Handicap(250),
         "octocube/family": Handicap(900),
         "poseidon": Handicap(600),
-        "poseidon/2": Handicap(200),
+        "poseidon/2": Handicap(120),
     },
 )
 LEVELS: dict[str, Bot] = {
