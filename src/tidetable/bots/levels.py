@@ -87,7 +87,7 @@ EASY = Fitted(
         "kadora/2": Handicap(20, 0.98),
         "octocube": Handicap(100, 0.4),
         "octocube/family": Handicap(100, 0.9),
-        "poseidon": Handicap(100, 0.78),
+        "poseidon": Handicap(100, 0.75),
     },
 )
 # `normal` wins three or four games of five against `greedy`.
@@ -113,7 +113,7 @@ HARD = Fitted(
         "octocube/advanced": Handicap(250),
         "octocube/family": Handicap(900),
         "poseidon": Handicap(600),
-        "poseidon/2": Handicap(120),
+        "poseidon/2": Handicap(120, 0.06),
     },
 )
 LEVELS: dict[str, Bot] = {
