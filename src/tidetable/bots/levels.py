@@ -87,7 +87,7 @@ EASY = Fitted(
         "kadora/2": Handicap(20, 0.98),
         "octocube": Handicap(100, 0.4),
         "octocube/family": Handicap(100, 0.9),
-        "poseidon": Handicap(100, 0.75),
+        "poseidon": Handicap(100, 0.78),
     },
 )
 # `normal` wins three or four games of five against `greedy`.
