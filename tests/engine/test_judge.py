@@ -9,17 +9,17 @@ import pytest
 from tidetable import bots, games
 from tidetable.bots import Perspective
 from tidetable.engine.chance import Rng
-from tidetable.engine.judge_file import BadWeights, read, read_groups
+from tidetable.engine.judge_file import BadWeights, read
 from tidetable.engine.kadora import positions
 from tidetable.engine.octocube.model import SLOTS
 from tidetable.engine.state import State
 
-MODES = [("poseidon", "")]
-GROUPS = [
+JUDGES = [
     ("kadora", ""),
     ("octocube", "standard"),
     ("octocube", "advanced"),
     ("octocube", "family"),
+    ("poseidon", ""),
 ]
 
 YELLOW = 2
@@ -33,70 +33,9 @@ def weights_of(state: State) -> bytes:
     return (state.game.folder / state.game.heuristics().judge_file(state)).read_bytes()
 
 
-@pytest.mark.parametrize(("name", "mode"), MODES)
-@pytest.mark.parametrize("players", [2, 4])
-def test_chances_are_the_softmax_of_the_weighted_features(
-    name: str, mode: str, players: int
-) -> None:
-    state = begun(name, mode, players)
-    judge = state.game.heuristics()
-    names = judge.feature_names(state)
-    found = read(weights_of(state), name, names)
-    rng = Rng(1)
-    for _ in range(60):
-        *values, stage = judge.features(state)
-        assert len(values) == players * len(names)
-        assert 0 <= stage <= 1
-        sums = [
-            sum(
-                (late + stage * early) * value
-                for late, early, value in zip(
-                    found.weights,
-                    found.stage_weights,
-                    values[seat * len(names) : (seat + 1) * len(names)],
-                    strict=True,
-                )
-            )
-            for seat in range(players)
-        ]
-        powers = [math.exp(one - max(sums)) for one in sums]
-        expected = [one / sum(powers) for one in powers]
-        verdict = judge.verdict(state)
-        assert list(verdict.shares) == pytest.approx(expected)
-        assert all(0 <= one <= 1 for one in verdict.rewards)
-        actions = state.actions()
-        state.apply(actions[int(rng.below(len(actions)))])
-
-
-@pytest.mark.parametrize(("name", "mode"), MODES)
-def test_weights_that_do_not_fit_are_refused(name: str, mode: str) -> None:
-    state = begun(name, mode)
-    names = state.game.heuristics().feature_names(state)
-    good = json.loads(weights_of(state))
-    assert read(json.dumps(good), name, names).features == names
-    for broken in (
-        {**good, "game": "chess"},
-        {**good, "format": "tidetable-judge/9"},
-        {**good, "features": names[::-1]},
-        {**good, "weights": good["weights"][1:]},
-        {**good, "weights": [*good["weights"][1:], None]},
-        {**good, "more": 1},
-        {key: value for key, value in good.items() if key != "provenance"},
-    ):
-        with pytest.raises(BadWeights):
-            read(json.dumps(broken), name, names)
-    with pytest.raises(BadWeights):
-        read(b"{", name, names)
-    huge = json.dumps(good).replace(str(good["weights"][0]), "1e999", 1)
-    with pytest.raises(BadWeights):
-        read(huge, name, names)
-
-
-@pytest.mark.parametrize(
-    ("name", "mode", "close"), [("poseidon", "", 6), ("octocube", "family", 4)]
-)
-def test_the_chance_to_win_is_three_quarters_of_a_reward(name: str, mode: str, close: int) -> None:
-    state = begun(name, mode, 3)
+def test_the_chance_to_win_is_three_quarters_of_a_reward() -> None:
+    close = 4
+    state = begun("octocube", "family", 3)
     rng = Rng(2)
     for _ in range(40):
         verdict = state.game.heuristics().verdict(state)
@@ -129,12 +68,15 @@ def test_the_judge_of_the_family_game_sees_slots_and_tiles_that_fit() -> None:
     assert missing <= {"last", "three players", "four players"}, seen
 
 
+@pytest.mark.parametrize(("name", "mode"), JUDGES)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_judge_of_groups_adds_up_what_its_units_make_of_each_group(players: int) -> None:
-    state = begun("kadora", "", players)
+def test_a_judge_adds_up_what_its_units_make_of_each_group(
+    name: str, mode: str, players: int
+) -> None:
+    state = begun(name, mode, players)
     judge = state.game.heuristics()
     names, groups = judge.feature_names(state), judge.groups(state)
-    found = read_groups(weights_of(state), "kadora", names)
+    found = read(weights_of(state), name, names)
     rng = Rng(1)
     while True:
         *values, stage = judge.features(state)
@@ -151,7 +93,8 @@ def test_the_judge_of_groups_adds_up_what_its_units_make_of_each_group(players: 
         powers = [math.exp(one - max(strength)) for one in strength]
         verdict = judge.verdict(state)
         assert list(verdict.shares) == pytest.approx([one / sum(powers) for one in powers])
-        assert list(verdict.rewards) == list(verdict.shares)
+        if name != "octocube":  # see below
+            assert list(verdict.rewards) == list(verdict.shares)
         leads = [points[n] - max(points[:n] + points[n + 1 :]) for n in range(players)]
         assert list(verdict.margins) == pytest.approx(leads, abs=1e-9)
         actions = state.actions()
@@ -266,12 +209,12 @@ def test_the_judge_of_kadora_knows_who_has_a_turn_left() -> None:
     ]
 
 
-@pytest.mark.parametrize(("name", "mode"), GROUPS)
-def test_weights_of_groups_that_do_not_fit_are_refused(name: str, mode: str) -> None:
+@pytest.mark.parametrize(("name", "mode"), JUDGES)
+def test_weights_that_do_not_fit_are_refused(name: str, mode: str) -> None:
     state = begun(name, mode)
     names = state.game.heuristics().feature_names(state)
     good = json.loads(weights_of(state))
-    assert read_groups(json.dumps(good), name, names).features == names
+    assert read(json.dumps(good), name, names).features == names
     for broken in (
         {**good, "game": "chess"},
         {**good, "format": "tidetable-judge/1"},
@@ -283,13 +226,13 @@ def test_weights_of_groups_that_do_not_fit_are_refused(name: str, mode: str) -> 
         {**good, "more": 1},
     ):
         with pytest.raises(BadWeights):
-            read_groups(json.dumps(broken), name, names)
+            read(json.dumps(broken), name, names)
     huge = json.dumps(good).replace(str(good["first"][0][0]), "1e999", 1)
     with pytest.raises(BadWeights):
-        read_groups(huge, name, names)
+        read(huge, name, names)
 
 
-@pytest.mark.parametrize(("name", "mode"), [*MODES, *GROUPS])
+@pytest.mark.parametrize(("name", "mode"), JUDGES)
 def test_a_decision_reads_no_file(name: str, mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Heuristics are made for every decision, several times; greedy in Octocube took five times as
     long when each of them read its weights."""

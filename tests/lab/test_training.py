@@ -10,10 +10,10 @@ from tests.command import run
 from tidetable import games
 from tidetable.engine.errors import SetupError
 from tidetable.engine.heuristics import Heuristics
-from tidetable.engine.judge_file import read_groups, text_of
-from tidetable.lab import group_training, training
+from tidetable.engine.judge_file import read, text_of
+from tidetable.lab import fitting, training
 from tidetable.lab.report.training_page import page
-from tidetable.lab.training import Gathered, Plan, trained
+from tidetable.lab.training import Gathered, Plan
 
 PLAN = Plan("octocube", "greedy", (2, 3), 15, 4)
 
@@ -34,9 +34,9 @@ def test_a_stopped_run_is_resumed_and_gives_the_same_weights(tmp_path: Path) -> 
     again = Gathered(PLAN, file)
     assert len(again.missing()) == 9
     resumed = gathered(PLAN, file).in_order()
-    fit = partial(trained, PLAN, command="as before", before=None)
+    fit = partial(fitting.trained, PLAN, command="as before", before=None)
     one, two = fit(whole), fit(resumed)
-    assert (one.weights, one.stage_weights) == (two.weights, two.stage_weights)
+    assert (one.first, one.second) == (two.first, two.second)
     assert one.provenance == two.provenance
     assert one.provenance.positions == sum(len(game.rows) for game in whole)
     metrics = one.provenance.metrics
@@ -44,7 +44,7 @@ def test_a_stopped_run_is_resumed_and_gives_the_same_weights(tmp_path: Path) -> 
 
 
 def test_a_game_without_a_judge_cannot_be_trained(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every game of ours has one, so this one is told to forget it."""
+    """Every game here has one, so one is taken away."""
     kadora = games.get("kadora")
     simple = SimpleNamespace(heuristics=Heuristics, new=kadora.new)
     monkeypatch.setattr(training, "games", SimpleNamespace(get=lambda name: simple))
@@ -53,20 +53,20 @@ def test_a_game_without_a_judge_cannot_be_trained(monkeypatch: pytest.MonkeyPatc
     assert refusal.value.code == "no-judge"
 
 
-def test_a_judge_of_groups_is_fitted_again_to_the_same_weights(tmp_path: Path) -> None:
+def test_games_in_a_file_are_fitted_to_the_same_weights(tmp_path: Path) -> None:
     plan = Plan("kadora", "greedy", (2,), 40, 4)
     training.check(plan)
     file = tmp_path / "games.jsonl"
     played = gathered(plan, file).in_order()
     assert all(len(one.margins) == 2 for one in played)
-    fit = partial(group_training.trained, plan, command="as before", before=None)
+    fit = partial(fitting.trained, plan, command="as before", before=None)
     one, two = fit(played), fit(Gathered(plan, file).in_order())
     assert (one.first, one.second, one.provenance) == (two.first, two.second, two.provenance)
     metrics = one.provenance.metrics
     assert metrics["log_loss_fitted"] < metrics["log_loss_even"]
-    assert read_groups(text_of(one), "kadora", one.features) == one
-    bins = group_training.calibration(played, one)
-    positions = sum(len(game.rows) for game in played if game.number % training.HELD_OUT == 0)
+    assert read(text_of(one), "kadora", one.features) == one
+    bins = fitting.calibration(played, one)
+    positions = sum(len(game.rows) for game in played if game.number % fitting.HELD_OUT == 0)
     assert sum(each.positions for each in bins) == 2 * positions  # from the side of both seats
     assert "aside" in page(one, bins, "en")
     with pytest.raises(SetupError):
@@ -96,6 +96,6 @@ def test_the_command_writes_weights(tmp_path: Path) -> None:
     assert "--games 10 --seed 1" in page
     octocube = games.get("octocube")
     names = octocube.heuristics().feature_names(octocube.new(players=2, seed=1))
-    found = read_groups(out.read_bytes(), "octocube", names)
+    found = read(out.read_bytes(), "octocube", names)
     assert found.provenance.games == 10
     assert "--games 10 --seed 1" in found.provenance.command

@@ -93,7 +93,7 @@ EASY = Fitted(
         "octocube/family": Handicap(100, 0.9),
         "octocube/family/3": Handicap(100, 0.7),
         "octocube/family/4": Handicap(100, 0.7),
-        "poseidon": Handicap(100, 0.75),
+        "poseidon": Handicap(100, 0.78),
     },
 )
 # `normal` wins three or four games of five against `greedy`.
@@ -107,7 +107,7 @@ NORMAL = Fitted(
         "octocube/3": Handicap(5),
         "octocube/4": Handicap(5),
         "octocube/family": Handicap(20),
-        "poseidon": Handicap(100, 0.35),
+        "poseidon": Handicap(100, 0.3),
     },
 )
 # `hard` is meant to win three games of four against `normal`. docs/bots.md says what was measured,
@@ -123,7 +123,7 @@ HARD = Fitted(
         "octocube/advanced/2": Handicap(20),
         "octocube/family": Handicap(200),
         "poseidon": Handicap(600),
-        "poseidon/2": Handicap(200),
+        "poseidon/2": Handicap(120, 0.06),
     },
 )
 # `master` is meant to be as far above `hard`.

@@ -1,6 +1,5 @@
 """`tidetable train`: bots play against themselves, and the judge of their game learns from it."""
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -12,14 +11,11 @@ from tidetable.engine.errors import SetupError
 from tidetable.engine.game import Game
 from tidetable.engine.judge_file import (
     BadWeights,
-    Found,
-    GroupWeights,
     Weights,
     read,
-    read_groups,
     text_of,
 )
-from tidetable.lab import group_training, training
+from tidetable.lab import fitting, training
 from tidetable.lab.report.training_page import page, weights
 from tidetable.lab.workers import run_jobs
 from tidetable.text import Text
@@ -49,25 +45,12 @@ def train(
             gathered.add(played)
             steps.advance(task)
     samples = gathered.in_order()
-    found = fitted(plan, samples)
+    found = fitting.trained(plan, samples, command_of(plan), now(plan))
     output = out or Path(game.heuristics().judge_file(plan.first()))
     write(output, text_of(found))
     if page_file is not None:
-        write(page_file, page(found, told(samples, found), text.language))
+        write(page_file, page(found, fitting.calibration(samples, found), text.language))
     report(text, found, output)
-
-
-def fitted(plan: training.Plan, samples: list[training.Sample]) -> Weights | GroupWeights:
-    """The weights of the judge that the game has: of single features, or of groups of them."""
-    if plan.first().game.heuristics().groups(plan.first()):
-        return group_training.trained(plan, samples, command_of(plan), now(plan, read_groups))
-    return training.trained(plan, samples, command_of(plan), now(plan, read))
-
-
-def told(samples: list[training.Sample], found: Weights | GroupWeights) -> list[training.Bin]:
-    if isinstance(found, GroupWeights):
-        return group_training.calibration(samples, found)
-    return training.calibration(samples, found)
 
 
 def write(file: Path, content: str) -> None:
@@ -88,7 +71,7 @@ def command_of(plan: training.Plan) -> str:
     )
 
 
-def now(plan: training.Plan, read: Callable[[bytes, str, list[str]], Found]) -> Found | None:
+def now(plan: training.Plan) -> Weights | None:
     """The weights that the game has so far, if they fit it."""
     state = plan.first()
     heuristics = state.game.heuristics()
@@ -99,7 +82,7 @@ def now(plan: training.Plan, read: Callable[[bytes, str, list[str]], Found]) -> 
         return None
 
 
-def report(text: Text, found: Weights | GroupWeights, output: Path) -> None:
+def report(text: Text, found: Weights, output: Path) -> None:
     console = Console(highlight=False)
     headings, rows = weights(found, text)
     table = Table(box=None, padding=(0, 2, 0, 0))

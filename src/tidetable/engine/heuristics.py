@@ -97,9 +97,8 @@ class Heuristics:
         return []
 
     def groups(self, state: State) -> i64:
-        """Return how many groups of these features a seat has, if the judge looks at groups
-        (group_judge.py); 0 for a single row of features (judge.py)."""
-        return 0
+        """Return how many groups of these features a seat has, such as the colours of a game."""
+        return 1
 
     def features(self, state: State) -> list[float]:
         """Return the features of each seat, seat by seat and group by group, and the stage of the

@@ -2,19 +2,16 @@
 
 import math
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
-from tidetable.engine.group_judge import GroupJudge
 from tidetable.engine.judge import Judge
 
-FORMAT = "tidetable-judge/1"
-GROUPS = "tidetable-judge-of-groups/1"
+FORMAT = "tidetable-judge-of-groups/1"
 READINGS = 2  # of the sum over groups: strength and points
 FILE = "judge.json"
 KNOWN: dict[tuple[str, str], Judge] = {}
-KNOWN_GROUPS: dict[tuple[str, str], GroupJudge] = {}
 
 
 class Provenance(msgspec.Struct, forbid_unknown_fields=True):
@@ -32,24 +29,10 @@ class Provenance(msgspec.Struct, forbid_unknown_fields=True):
 class Weights(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     features: list[str]
-    weights: list[float]
-    stage_weights: list[float]
-    provenance: Provenance
-    format: str = FORMAT
-
-
-class GroupWeights(msgspec.Struct, forbid_unknown_fields=True):
-    """Of a judge that looks at groups of features (group_judge.py)."""
-
-    game: str
-    features: list[str]
     first: list[list[float]]  # for each feature, the weights of all units
     second: list[list[float]]  # for each reading, the weights of all units
     provenance: Provenance
-    format: str = GROUPS
-
-
-Found = TypeVar("Found", Weights, GroupWeights)
+    format: str = FORMAT
 
 
 class BadWeights(ValueError):
@@ -58,16 +41,14 @@ class BadWeights(ValueError):
 
 def read(text: str | bytes, game: str, features: list[str]) -> Weights:
     """Check a file of weights against the features that a game computes."""
-    found = decoded(text, Weights, FORMAT, game, features)
-    for row in (found.weights, found.stage_weights):
-        if len(row) != len(features) or not all(math.isfinite(one) for one in row):
-            raise BadWeights(f"expected {len(features)} finite weights")
-    return found
-
-
-def read_groups(text: str | bytes, game: str, features: list[str]) -> GroupWeights:
-    """The same for a judge of groups."""
-    found = decoded(text, GroupWeights, GROUPS, game, features)
+    try:
+        found = msgspec.json.decode(text, type=Weights)
+    except msgspec.DecodeError as error:
+        raise BadWeights(str(error)) from None
+    if found.format != FORMAT or found.game != game:
+        raise BadWeights(f"expected {FORMAT} of {game}, found {found.format} of {found.game}")
+    if found.features != features:
+        raise BadWeights(f"expected the features {', '.join(features)}")
     units = len(found.first[0]) if found.first else 0
     rows = [*found.first, *found.second]
     if (
@@ -79,41 +60,17 @@ def read_groups(text: str | bytes, game: str, features: list[str]) -> GroupWeigh
     return found
 
 
-def decoded(
-    text: str | bytes, kind: type[Found], format: str, game: str, features: list[str]
-) -> Found:
-    try:
-        found = msgspec.json.decode(text, type=kind)
-    except msgspec.DecodeError as error:
-        raise BadWeights(str(error)) from None
-    if found.format != format or found.game != game:
-        raise BadWeights(f"expected {format} of {game}, found {found.format} of {found.game}")
-    if found.features != features:
-        raise BadWeights(f"expected the features {', '.join(features)}")
-    return found
-
-
-def load(file: str, game: str, features: list[str], name: str = FILE) -> Judge:
+def load(file: str, game: str, features: list[str], name: str = FILE, common: int = 0) -> Judge:
     """The judge of a game, from the file beside the module `file`. It is read once, for heuristics
-    are made anew for every decision."""
+    are made anew for every decision. The last `common` features are those of a seat, the same in
+    all its groups."""
     judge = KNOWN.get((file, name))
     if judge is None:
         found = read((Path(file).parent / name).read_bytes(), game, features)
-        judge = KNOWN[file, name] = Judge(found.weights, found.stage_weights)
+        judge = KNOWN[file, name] = Judge(found.first, found.second, common)
     return judge
 
 
-def load_groups(
-    file: str, game: str, features: list[str], name: str = FILE, common: int = 0
-) -> GroupJudge:
-    """The same for a judge of groups, of whose features the last `common` are those of a seat."""
-    judge = KNOWN_GROUPS.get((file, name))
-    if judge is None:
-        found = read_groups((Path(file).parent / name).read_bytes(), game, features)
-        judge = KNOWN_GROUPS[file, name] = GroupJudge(found.first, found.second, common)
-    return judge
-
-
-def text_of(weights: Weights | GroupWeights) -> str:
+def text_of(weights: Weights) -> str:
     plain: Any = msgspec.to_builtins(weights)
     return msgspec.json.format(msgspec.json.encode(plain), indent=1).decode() + "\n"

@@ -8,7 +8,7 @@ from tests.engine.octocube.position import BARE, LARGE_BARE, OCTOCUBE, play, pos
 from tests.engine.octocube.test_slots import all_slots
 from tidetable import bots
 from tidetable.bots import Perspective
-from tidetable.engine.judge_file import read_groups
+from tidetable.engine.judge_file import read
 from tidetable.engine.octocube.model import OctocubeState
 
 CATEGORIES = [
@@ -49,9 +49,7 @@ def test_chances_are_what_the_network_makes_of_the_features(mode: str, players: 
     greedy, judge = bots.get("greedy"), OCTOCUBE.heuristics()
     state = OCTOCUBE.new(players=players, seed=3, mode=mode)
     names = judge.feature_names(state)
-    found = read_groups(
-        (state.game.folder / judge.judge_file(state)).read_bytes(), "octocube", names
-    )
+    found = read((state.game.folder / judge.judge_file(state)).read_bytes(), "octocube", names)
     while not state.over:
         *values, stage = judge.features(state)
         assert len(values) == players * len(names)

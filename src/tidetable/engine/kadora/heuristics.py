@@ -11,9 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tidetable.engine.appraiser import Appraiser
-from tidetable.engine.group_judge import GroupJudge
 from tidetable.engine.heuristics import Verdict, reward
-from tidetable.engine.judge_file import load_groups
+from tidetable.engine.judge import Judge
+from tidetable.engine.judge_file import load
 from tidetable.engine.kadora.actions import DRAWS, GIVES
 from tidetable.engine.kadora.endgame import solve
 from tidetable.engine.kadora.judging import COMMON, COUNT, FEATURES, Places, stage_of
@@ -46,7 +46,7 @@ class KadoraHeuristics(Appraiser):
     def __init__(self) -> None:
         super().__init__()
         self.outlook: Outlook = Outlook()  # reused: filled for each position
-        self.judge: GroupJudge = load_groups(__file__, "kadora", FEATURES, JUDGE, COMMON)
+        self.judge: Judge = load(__file__, "kadora", FEATURES, JUDGE, COMMON)
         self.places: Places = Places()  # reused, too
 
     def share(self, state: State) -> float:

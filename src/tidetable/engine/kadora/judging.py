@@ -2,7 +2,7 @@
 
 A colour is decided by totals: what the seats have won, what lies aside for the virtual player, and
 what hands, block and stacks may still bring. Colours are alike, so the judge has the same weights
-for all of them (`engine/group_judge.py`). It judges a state where everything is known or imagined.
+for all of them (`engine/judge.py`). It judges a state where everything is known or imagined.
 """
 
 from typing import Final

@@ -9,9 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tidetable.engine.appraiser import Appraiser
-from tidetable.engine.group_judge import GroupJudge
 from tidetable.engine.heuristics import Verdict, reward
-from tidetable.engine.judge_file import load_groups
+from tidetable.engine.judge import Judge
+from tidetable.engine.judge_file import load
 from tidetable.engine.octocube import family_judging, judging
 from tidetable.engine.octocube.endgame import solve
 from tidetable.engine.octocube.family_outlook import FamilyOutlook
@@ -43,10 +43,8 @@ class OctocubeHeuristics(Appraiser):
         self.outlook: Outlook = Outlook()  # reused: filled for each position
         self.family: FamilyOutlook = FamilyOutlook()  # the same for the family game
         self.sight: Sight = Sight()  # reused, too
-        self.judge: GroupJudge = load_groups(__file__, "octocube", judging.FEATURES, JUDGE)
-        self.family_judge: GroupJudge = load_groups(
-            __file__, "octocube", family_judging.FEATURES, FAMILY_JUDGE
-        )
+        self.judge: Judge = load(__file__, "octocube", judging.FEATURES, JUDGE)
+        self.family_judge: Judge = load(__file__, "octocube", family_judging.FEATURES, FAMILY_JUDGE)
 
     def temperature(self, state: State) -> float:
         """The family game did not gain by following its appraisal closely (docs/bots.md)."""

@@ -2,7 +2,7 @@
 
 Everything here is open to all seats: the tops of the stacks, the cubes, the boards and the points.
 All features are about the size of 1, so that a small network can learn from them
-(engine/group_judge.py); each seat is one group.
+(engine/judge.py); each seat is one group.
 """
 
 from typing import Final

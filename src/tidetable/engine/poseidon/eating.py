@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tidetable.engine.game import Json
+from tidetable.engine.poseidon.combining import has_alike, has_different
 from tidetable.engine.poseidon.kraken import buy, free, holds_friend, owe_steps
 from tidetable.engine.poseidon.model import (
     DICE,
@@ -210,25 +211,10 @@ class Larder:
         return self.can_finish(0, 0, 0, 0)
 
     def has_alike(self, first: i64, end: i64, wanted: i64) -> bool:
-        """Are there so many dice of one value, which is from first + 1 to end?"""
-        for place in range(first * 8, end * 8, 8):
-            on_wave = self.on_wave >> place & 255
-            if on_wave > self.takes_left:
-                on_wave = self.takes_left
-            if on_wave + (self.on_reef >> place & 255) >= wanted:
-                return True
-        return False
+        return has_alike(self.on_reef, self.on_wave, self.takes_left, first, end, wanted)
 
     def has_different(self, first: i64, end: i64, wanted: i64) -> bool:
-        """Are there so many different values from first + 1 to end?"""
-        takes = self.takes_left
-        for place in range(first * 8, end * 8, 8):
-            if self.on_reef >> place & 255:
-                wanted -= 1
-            elif takes > 0 and self.on_wave >> place & 255:
-                takes -= 1
-                wanted -= 1
-        return wanted <= 0
+        return has_different(self.on_reef, self.on_wave, self.takes_left, first, end, wanted)
 
     def place_of(self, code: i64) -> i64:
         for at in range(self.size):

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from tidetable.engine.appraiser import Appraiser
 from tidetable.engine.chance import Rng
-from tidetable.engine.heuristics import Verdict, reward
+from tidetable.engine.heuristics import Verdict
 from tidetable.engine.judge import Judge
 from tidetable.engine.judge_file import load
 from tidetable.engine.poseidon.actions import (
@@ -34,13 +34,7 @@ from tidetable.engine.poseidon.actions import (
     TILES,
 )
 from tidetable.engine.poseidon.eating import Larder, can_buy
-from tidetable.engine.poseidon.judging import (
-    FEATURES,
-    ahead_of_rivals,
-    features,
-    stage,
-    standing,
-)
+from tidetable.engine.poseidon.judging import FEATURES, Looks, stage
 from tidetable.engine.poseidon.model import (
     ASK_PICK,
     ASK_ROW,
@@ -86,10 +80,9 @@ from tidetable.engine.poseidon.worth import (
 )
 from tidetable.engine.state import State
 
-NEAR: Final = 6.0  # margin in points that counts half while the game goes on
 CANDIDATES: Final = 5  # sites compared in a playout
 JUDGE: Final = "judge.json"
-HORIZON: Final = 2  # rounds of a playout
+JUDGED: Final = 0.6  # exploration
 # Shares of a turn's budget by question, ASK_TILE .. ASK_CORAL: which tile, where it goes, a row of
 # the wave, build or load, move, take, another die, its room, a die to eat, who moves on the track,
 # a skeleton, a return, a look, a bonus, nothing, the Kraken's head, a second coral.
@@ -104,13 +97,19 @@ class PoseidonHeuristics(Appraiser):
         super().__init__()
         self.guided = True
         self.judge: Judge = load(__file__, "poseidon", FEATURES, JUDGE)
+        self.looks: Looks | None = None  # reused, too
         self.outlook: Outlook = Outlook()  # reused: filled for each position
 
     def share(self, state: State) -> float:
         return SHARES[cast(PoseidonState, state).ask]
 
-    def turns_ahead(self, state: State) -> i64:
-        return state.setup.players * HORIZON
+    def turns_below(self, state: State) -> i64:
+        """The judge decides as soon as the turn is over in which a sample leaves the tree."""
+        return 1
+
+    def exploration(self, state: State) -> float:
+        """The judge's chances lie closer together than wins and losses of whole games."""
+        return JUDGED
 
     def prepare(self, state: State) -> None:
         self.outlook.fill(cast(PoseidonState, state))
@@ -141,16 +140,21 @@ class PoseidonHeuristics(Appraiser):
         return super().verdict(state) if here.stage == STAGE_OVER else self.estimate(here)
 
     def estimate(self, state: PoseidonState) -> Verdict:
-        """The worth of a position to the seats while the game goes on."""
+        """The worth of a position to the seats while the game goes on. Chances are smooth, so the
+        margin need not help to tell positions apart."""
         players = state.setup.players
         verdict = Verdict(players)
-        values = standings(state)
-        self.judge.share_win(features(state, values), stage(state), verdict)
+        self.judge.judge(self.look(state), 1, verdict)
         for seat in range(players):
-            margin = ahead_of_rivals(values, seat)
-            verdict.margins[seat] = margin
-            verdict.rewards[seat] = reward(verdict.shares[seat], margin, NEAR)
+            verdict.rewards[seat] = verdict.shares[seat]
         return verdict
+
+    def look(self, state: PoseidonState) -> vec[float]:
+        """The features of all seats; reused."""
+        if self.looks is None or self.looks.prospects.ways.box is not state.box:
+            self.looks = Looks(state)
+        self.looks.fill(state)
+        return self.looks.features
 
     def judge_file(self, state: State) -> str:
         return JUDGE
@@ -158,16 +162,12 @@ class PoseidonHeuristics(Appraiser):
     def feature_names(self, state: State) -> list[str]:
         return FEATURES[:]
 
+    def groups(self, state: State) -> i64:
+        return 1
+
     def features(self, state: State) -> list[float]:
         here = cast(PoseidonState, state)
-        return [*features(here, standings(here)), stage(here)]
-
-
-def standings(state: PoseidonState) -> vec[float]:
-    values = vec[float]([0.0] * state.setup.players)
-    for seat in range(state.setup.players):
-        values[seat] = standing(state, seat)
-    return values
+        return [*self.look(here), stage(here)]
 
 
 def sampled(state: PoseidonState, actions: vec[i64], rng: Rng, outlook: Outlook) -> i64:

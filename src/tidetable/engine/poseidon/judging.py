@@ -6,34 +6,59 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tidetable.engine.judge import softly
-from tidetable.engine.poseidon.kraken import freed, holds_friend
-from tidetable.engine.poseidon.model import TENTACLES, PoseidonState
+from tidetable.engine.poseidon.kraken import freed, holds_friend, next_space
+from tidetable.engine.poseidon.model import OWNERS, TENTACLES, Box, PoseidonState
+from tidetable.engine.poseidon.prospects import Prospects, in_all
 from tidetable.engine.poseidon.reef import ARROW, FOOD, WAVE
 from tidetable.engine.poseidon.reef_worth import reef_worth
 from tidetable.engine.poseidon.scoring import coral_points, token_points
-from tidetable.engine.poseidon.worth import STEP, danger, food_around, time_left
+from tidetable.engine.poseidon.worth import STEP, coral_worth, danger, time_left
 
 FEATURES: Final = [
-    "standing",  # points that the seat has and can expect
+    # How the seat stands:
+    "standing",  # points that it has and can expect
     "lead",  # the same, against the best rival, and softly: a large lead is hardly more
     "slight_lead",  # the same, with a smaller measure
     "points",  # points that it has
     "points_lead",  # the same, against the best rival, softly
+    "slight_points_lead",  # the same, with a smaller measure
     "friends",  # friends that it has freed
     "finish",  # its progress towards the last friend, squared: the end comes suddenly
-    "hope",  # tokens that its friends would bring now
+    "rivals_friends",  # friends that the quickest rival has freed
+    "waits",  # turns until it is the seat's turn
+    "stage",
+    "last_round",
+    "finished",  # the seat has had its last turn; then only what comes before this line counts
+    "more_players",  # players, beyond two
+    "one",
+    # What it has:
     "food",  # levels of its strengths
     "arrows",
     "waves",
     "rooms",  # free storage
     "stored",  # dice on its reef
     "skeletons",  # on its reef
-    "track",  # its place on the Kraken track, while that can help
     "danger",  # how near the shark is to its creatures
     "sea",  # dice within reach of its creatures
-    "turn",  # it is the seat's turn
+    "track",  # its place on the Kraken track, while that can help
+    "head",  # how near it is there to the head
+    "supply",  # its dice in the supply,
+    "launched",  # ... on the Big Wave,
+    "afloat",  # ... on the waves,
+    "sum",  # ... and what these add up to, for a bonus
+    "full",  # how full the Big Wave is
+    # What it could do in its next turn, as things are now:
+    "hope",  # tokens that its friends would bring
+    "meals",  # friends that it could free
+    "meal",  # the best token among those
+    "ready",  # friends that it could free with the dice on its reef alone
+    "nearly",  # ... with one die more
+    "takes",  # dice that it could take
+    "corals",  # the worth of corals that it could take
+    "rivals_meal",  # the best token that a rival could get
 ]
-COUNT: Final = 18
+COUNT: Final = 38
+RIVALS_MEAL: Final = 37
 LEAD: Final = 8.0  # points that are a large lead
 SLIGHT: Final = 3.0  # points that are a slight lead
 HOPE: Final = 0.45  # share of the top token for each friend still held
@@ -77,47 +102,150 @@ def standing(state: PoseidonState, seat: i64) -> float:
     return total
 
 
-def features(state: PoseidonState, standings: vec[float]) -> vec[float]:
-    """The features of all seats."""
-    players = state.setup.players
-    values = vec[float]([0.0] * (players * COUNT))
-    scores = vec[float]([0.0] * players)
-    for seat in range(players):
-        scores[seat] = points(state, seat)
-    for seat in range(players):
-        at = seat * COUNT
-        lead = ahead_of_rivals(standings, seat)
-        values[at] = standings[seat]
+class Looks:
+    """The features of a position, in the same memory for one position after another."""
+
+    def __init__(self, state: PoseidonState) -> None:
+        players = state.setup.players
+        self.prospects: Prospects = Prospects(state.box)
+        self.standings: vec[float] = vec[float]([0.0] * players)
+        self.scores: vec[float] = vec[float]([0.0] * players)
+        self.meals: vec[float] = vec[float]([0.0] * players)  # the best token in reach
+        self.features: vec[float] = vec[float]([0.0] * (players * COUNT))  # seat * COUNT + feature
+
+    def fill(self, state: PoseidonState) -> None:
+        players = state.setup.players
+        self.prospects.fill(state)
+        for n in range(i64(len(self.features))):
+            self.features[n] = 0.0
+        for seat in range(players):
+            self.scores[seat] = points(state, seat)
+            self.standings[seat] = standing(state, seat)
+        for seat in range(players):
+            self.compare(state, seat)
+            self.meals[seat] = 0.0
+            if not has_finished(state, seat):
+                self.add_means(state, seat)
+                self.add_prospects(state, seat)
+        for seat in range(players):
+            at = seat * COUNT
+            for other in range(players):
+                if other != seat and self.meals[other] > self.features[at + RIVALS_MEAL]:
+                    self.features[at + RIVALS_MEAL] = self.meals[other]
+
+    def compare(self, state: PoseidonState, seat: i64) -> None:
+        """What the seat has, and how it stands against the others."""
+        players = state.setup.players
+        values, at = self.features, seat * COUNT
+        lead = ahead_of_rivals(self.standings, seat)
+        values[at] = self.standings[seat]
         values[at + 1] = softly(lead, LEAD)
         values[at + 2] = softly(lead, SLIGHT)
-        values[at + 3] = scores[seat]
-        values[at + 4] = softly(ahead_of_rivals(scores, seat), SLIGHT)
+        values[at + 3] = self.scores[seat]
+        points_lead = ahead_of_rivals(self.scores, seat)
+        values[at + 4] = softly(points_lead, LEAD)
+        values[at + 5] = softly(points_lead, SLIGHT)
         done = float(freed(state, seat))
-        values[at + 5] = done
-        values[at + 6] = done * done / float(state.box.friends * state.box.friends)
-        if has_finished(state, seat):
-            continue
-        for tentacle in range(i64(TENTACLES)):
-            if holds_friend(state, seat, tentacle):
-                values[at + 7] += float(state.top_token(tentacle))
+        values[at + 6] = done
+        values[at + 7] = done * done / float(state.box.friends * state.box.friends)
+        for other in range(players):
+            if other != seat:
+                done = float(freed(state, other))
+                if done > values[at + 8]:
+                    values[at + 8] = done
+        values[at + 9] = float((seat - state.active) % players)
+        values[at + 10] = stage(state)
+        values[at + 11] = 1.0 if state.last_round() else 0.0
+        values[at + 12] = 1.0 if has_finished(state, seat) else 0.0
+        values[at + 13] = float(players - 2)
+        values[at + 14] = 1.0
+
+    def add_means(self, state: PoseidonState, seat: i64) -> None:
+        """The seat's reef and creatures, the track and its dice."""
+        box = state.box
+        values, at = self.features, seat * COUNT + 15
         reef = state.reef(seat)
         heights = reef.heights
-        values[at + 8] = float(heights[FOOD])
-        values[at + 9] = float(heights[ARROW])
-        values[at + 10] = float(heights[WAVE])
-        values[at + 11] = float(reef.rooms)
-        values[at + 12] = float(reef.stored)
-        values[at + 13] = float(reef.skeletons)
-        if not state.last_round() and state.friends[seat] != 0:
-            values[at + 14] = float(state.track[seat])
+        values[at] = float(heights[FOOD])
+        values[at + 1] = float(heights[ARROW])
+        values[at + 2] = float(heights[WAVE])
+        values[at + 3] = float(reef.rooms)
+        values[at + 4] = float(reef.stored)
+        values[at + 5] = float(reef.skeletons)
         for creature in range(seat * 2, seat * 2 + 2):
             space = state.creatures[creature]
             if space >= 0:
-                values[at + 15] += danger(state, space)
-                values[at + 16] += food_around(state, space)
-        if seat == state.active:
-            values[at + 17] = 1.0
-    return values
+                values[at + 6] += danger(state, space)
+                values[at + 7] += self.food_around(box, space)
+        if not state.last_round() and state.friends[seat] != 0:
+            values[at + 8] = float(state.track[seat])
+            values[at + 9] = 1.0 / float(steps_to_head(state, seat))
+        values[at + 10] = float(state.supply[seat])
+        for slot in range(box.slots):
+            if state.slots[slot] == seat:
+                values[at + 11] += 1.0
+        for wave in range(box.waves):
+            values[at + 12] += float(in_all(state.sea[wave * OWNERS + seat]))
+        values[at + 13] = float(state.sum_of(seat))
+        values[at + 14] = float(state.loaded) / float(box.slots)
+
+    def add_prospects(self, state: PoseidonState, seat: i64) -> None:
+        """What the seat could eat and store in its next turn."""
+        prospects = self.prospects
+        prospects.look(state, seat)
+        values, at = self.features, seat * COUNT + 30
+        for tentacle in range(i64(TENTACLES)):
+            if not holds_friend(state, seat, tentacle):
+                continue
+            token = float(state.top_token(tentacle))
+            values[at] += token
+            if prospects.meals >> tentacle & 1:
+                values[at + 1] += 1.0
+                if token > values[at + 2]:
+                    values[at + 2] = token
+            if prospects.ready >> tentacle & 1:
+                values[at + 3] += 1.0
+            if prospects.nearly >> tentacle & 1:
+                values[at + 4] += 1.0
+        self.meals[seat] = values[at + 2]
+        takes = state.reef(seat).strength(FOOD)
+        values[at + 5] = float(takes if takes < prospects.dice else prospects.dice)
+        values[at + 6] = corals_in_reach(state, seat, prospects.totals)
+
+    def food_around(self, box: Box, space: i64) -> float:
+        """How many dice lie on the waves of this space and its neighbours."""
+        waves = self.prospects.waves
+        count: i64 = 0
+        if box.wave_of[space] >= 0:
+            count += in_all(waves[box.wave_of[space]])
+        for other in box.near[space]:
+            if box.wave_of[other] >= 0:
+                count += in_all(waves[box.wave_of[other]])
+        return float(count)
+
+
+def steps_to_head(state: PoseidonState, seat: i64) -> i64:
+    """How many steps on the Kraken track lead the seat to the head."""
+    steps: i64 = 1
+    space = next_space(state, seat, state.track[seat])
+    while space != 0:
+        space = next_space(state, seat, space)
+        steps += 1
+    return steps
+
+
+def corals_in_reach(state: PoseidonState, seat: i64, totals: i64) -> float:
+    """The worth of the best coral of each row that dice with these sums can pay."""
+    box = state.box
+    low, high = 0.0, 0.0
+    for coral in range(box.corals):
+        if state.owners[coral] < 0 and totals >> box.coral_numbers[coral] & 1:
+            worth = coral_worth(state, seat, coral)
+            if coral < box.low_corals:
+                low = max(low, worth)
+            else:
+                high = max(high, worth)
+    return low + high
 
 
 def ahead_of_rivals(standings: vec[float], seat: i64) -> float:

@@ -21,6 +21,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tidetable.engine.poseidon.combining import one_of
+
 HEX_LIMIT: Final = 64  # room in the numbers of sites
 WAYS: Final = 6
 ABOVE: Final = HEX_LIMIT * WAYS * WAYS * 2
@@ -47,6 +49,7 @@ SYMBOLS: Final = 5
 OPEN: Final = 0
 SKELETON: Final = 1
 DIE: Final = 2
+VALUES: Final = 6  # of a die
 
 
 def east(way: i64) -> i64:
@@ -73,6 +76,7 @@ class Reef:
         self.tallest: i64 = 0  # the highest level
         self.skeletons: i64 = 0  # skeletons on it
         self.stored: i64 = 0  # dice on it
+        self.values: i64 = 0  # the same by value, eight bits each
         self.free_hexes: i64 = 0  # hexes without a die or skeleton
         self.rooms: i64 = 0  # free storage hexes
         self.heights: vec[i64] = vec[i64](
@@ -104,6 +108,7 @@ class Reef:
                     heights[symbol] = level
                 if cover >= DIE:
                     self.stored += 1
+                    self.values += one_of((cover - DIE) % VALUES)
                 else:
                     self.free_hexes += 1
                     if symbol == STORAGE:

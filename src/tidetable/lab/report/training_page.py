@@ -2,13 +2,13 @@
 
 from html import escape
 
-from tidetable.engine.judge_file import GroupWeights, Weights
+from tidetable.engine.judge_file import Weights
+from tidetable.lab.fitting import Bin
 from tidetable.lab.report.page import Table, document, section, table_of
-from tidetable.lab.training import Bin
 from tidetable.text import Text
 
 
-def page(found: Weights | GroupWeights, bins: list[Bin], language: str) -> str:
+def page(found: Weights, bins: list[Bin], language: str) -> str:
     text = Text(language, found.game)
     source = found.provenance
     setup = text(
@@ -35,7 +35,7 @@ def page(found: Weights | GroupWeights, bins: list[Bin], language: str) -> str:
     return document(language, text("train-title", title=text("game-title")), setup, main)
 
 
-def losses(found: Weights | GroupWeights, text: Text) -> Table:
+def losses(found: Weights, text: Text) -> Table:
     names = ("log_loss", "log_loss_fitted", "log_loss_before", "log_loss_even")
     metrics = found.provenance.metrics
     rows = [
@@ -54,17 +54,10 @@ def calibration(bins: list[Bin], text: Text) -> Table:
     return [text("train-told"), text("train-won"), text("train-cases")], rows
 
 
-def weights(found: Weights | GroupWeights, text: Text) -> Table:
-    if isinstance(found, GroupWeights):  # units have no names: only how much they hear of a feature
-        rows = [
-            [name, text.number(sum(abs(one) for one in row) / len(row), 3)]
-            for name, row in zip(found.features, found.first, strict=True)
-        ]
-        return [text("train-feature"), text("train-mean-weight")], rows
+def weights(found: Weights, text: Text) -> Table:
+    """Units have no names: only how much they hear of a feature."""
     rows = [
-        [name, text.number(late, 3), text.number(late + stage, 3)]
-        for name, late, stage in zip(
-            found.features, found.weights, found.stage_weights, strict=True
-        )
+        [name, text.number(sum(abs(one) for one in row) / len(row), 3)]
+        for name, row in zip(found.features, found.first, strict=True)
     ]
-    return [text("train-feature"), text("train-late"), text("train-early")], rows
+    return [text("train-feature"), text("train-mean-weight")], rows

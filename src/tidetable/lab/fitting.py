@@ -1,26 +1,24 @@
-"""Fits a judge that looks at groups of features (engine/group_judge.py), with Adam.
+"""Fits the learned judge of a game (engine/judge.py) to gathered games, with Adam.
 
 It learns who wins and, as a help, by how many points: both are read from the same units.
 """
 
+import hashlib
+from collections.abc import Iterable
+from datetime import UTC, datetime
 from typing import Any
 
+import msgspec
+
 from tidetable import extras, games
-from tidetable.engine.judge_file import GroupWeights
-from tidetable.lab.training import (
-    HELD_OUT,
-    Bin,
-    Plan,
-    Sample,
-    binned,
-    by_players,
-    provenance,
-    too_few,
-)
+from tidetable.engine.errors import SetupError
+from tidetable.engine.judge_file import Provenance, Weights
+from tidetable.lab.training import Plan, Sample
 
 with extras.needed("lab"):
     import numpy as np
 
+HELD_OUT = 5  # every fifth game is not fitted, but shows how good the fit is
 UNITS = 16
 EPOCHS = 16
 BATCH = 512
@@ -30,6 +28,7 @@ FAST, SLOW = 0.1, 0.001  # how quickly Adam's two means follow the gradients
 POINTS = 10.0  # that count as one
 FAR = 5.0  # margins beyond so many times POINTS are all the same
 MARGINS = 0.6  # weight of the margin in the loss
+TENTHS = 10
 
 
 class Positions:
@@ -111,7 +110,14 @@ def fit(every: list[Positions], seed: int) -> tuple[Any, Any]:
     return first / size[:, None], second
 
 
-def arranged(samples: list[Sample], groups: int) -> list[Positions]:
+def by_players(samples: Iterable[Sample]) -> list[list[Sample]]:
+    groups: dict[int, list[Sample]] = {}
+    for one in samples:
+        groups.setdefault(one.players, []).append(one)
+    return [group for _players, group in sorted(groups.items())]
+
+
+def arranged(samples: Iterable[Sample], groups: int) -> list[Positions]:
     return [Positions(some, groups) for some in by_players(samples)]
 
 
@@ -125,9 +131,7 @@ def log_loss(every: list[Positions], first: Any, second: Any) -> float:
     return round(total / max(1, count), 4)
 
 
-def trained(
-    plan: Plan, samples: list[Sample], command: str, before: GroupWeights | None
-) -> GroupWeights:
+def trained(plan: Plan, samples: list[Sample], command: str, before: Weights | None) -> Weights:
     """Fit the weights, and say how well they do on games that were not fitted."""
     heuristics, state = games.get(plan.game).heuristics(), plan.first()
     groups = heuristics.groups(state)
@@ -144,7 +148,7 @@ def trained(
     if before is not None:
         metrics["log_loss_before"] = log_loss(held_out, *arrays_of(before))
     readings: Any = second.T * np.array([[1.0], [POINTS]])
-    return GroupWeights(
+    return Weights(
         plan.game,
         heuristics.feature_names(state),
         [[round(float(one), 5) for one in row] for row in first],
@@ -153,14 +157,54 @@ def trained(
     )
 
 
-def arrays_of(weights: GroupWeights) -> tuple[Any, Any]:
+def too_few(samples: list[Sample]) -> SetupError:
+    reason = f"{len(samples)} < {2 * HELD_OUT}"
+    return SetupError("bad-number", field="--games", reason=reason)
+
+
+def provenance(
+    plan: Plan, samples: list[Sample], command: str, metrics: dict[str, float]
+) -> Provenance:
+    digest = hashlib.sha256(b"\n".join(msgspec.json.encode(one) for one in samples)).hexdigest()
+    return Provenance(
+        command=command,
+        date=datetime.now(UTC).date().isoformat(),
+        seed=plan.seed,
+        games=len(samples),
+        positions=sum(len(one.rows) for one in samples),
+        games_hash=digest,
+        metrics=metrics,
+    )
+
+
+# -- what the judge says about games that were not fitted ------------------------------------------
+
+
+class Bin(msgspec.Struct):
+    """Seats to which the judge gave about the same chance."""
+
+    told: float  # the mean of these chances
+    won: float  # the share of the wins that they got
+    positions: int
+
+
+def arrays_of(weights: Weights) -> tuple[Any, Any]:
     return np.array(weights.first), np.array(weights.second).T
 
 
-def calibration(samples: list[Sample], found: GroupWeights) -> list[Bin]:
+def calibration(samples: list[Sample], found: Weights) -> list[Bin]:
     """What the judge told in games that were not fitted, in tenths, and what came of it."""
     held_out = [one for one in samples if one.number % HELD_OUT == 0]
     players, row = held_out[0].players, held_out[0].rows[0]
     every = arranged(held_out, (len(row) - 1) // (players * len(found.features)))
     told = [one.chances(*arrays_of(found)).ravel() for one in every]
     return binned(np.concatenate(told), np.concatenate([one.won.ravel() for one in every]))
+
+
+def binned(told: Any, won: Any) -> list[Bin]:
+    tenth = np.minimum((told * TENTHS).astype(int), TENTHS - 1)
+    return [
+        Bin(float(told[tenth == n].mean()), float(won[tenth == n].mean()), int((tenth == n).sum()))
+        for n in range(TENTHS)
+        if (tenth == n).any()
+    ]
