@@ -96,7 +96,8 @@ def test_a_judge_adds_up_what_its_units_make_of_each_group(
         if name != "octocube":  # see below
             assert list(verdict.rewards) == list(verdict.shares)
         leads = [points[n] - max(points[:n] + points[n + 1 :]) for n in range(players)]
-        assert list(verdict.margins) == pytest.approx(leads, abs=1e-9)
+        if mode != "family":  # which estimates leads in slots by itself
+            assert list(verdict.margins) == pytest.approx(leads, abs=1e-9)
         actions = state.actions()
         state.apply(actions[int(rng.below(len(actions)))])
         if state.over:

@@ -96,7 +96,9 @@ def test_the_judge_looks_at_the_same_afterstates(game: str) -> None:
             batch.states[row] = real[row]
 
 
-def test_a_game_without_a_judge_has_no_features() -> None:
+def test_a_game_without_a_judge_has_no_features(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game here has one, so one is taken away."""
+    monkeypatch.setattr(EnvironmentSpec, "judged", False)
     with pytest.raises(SetupError) as refusal:
         VectorEnv("kadora", 2, players=3, seed=1).judged_afterstates()
     assert refusal.value.code == "no-judge"

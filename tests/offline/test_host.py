@@ -272,9 +272,9 @@ def test_a_bot_moves_although_the_simple_one_fails_too(monkeypatch: pytest.Monke
 def test_a_bot_has_as_many_iterations_as_fit_into_its_time() -> None:
     """The device is measured, and people see how long the bot thinks."""
     messages: list[Message] = []
-    thinker = Thinker(lambda text: messages.append(json.loads(text)), {"master": 4.0})
+    thinker = Thinker(lambda text: messages.append(json.loads(text)), {"expert": 4.0})
     state = get("octocube").new(2)
-    text = encode_task(choosing("master", state, 1))
+    text = encode_task(choosing("expert", state, 1))
 
     thinker.speed["octocube"] = 50.0  # a slow phone
     thinker.begin(1, text)
