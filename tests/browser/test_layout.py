@@ -13,7 +13,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, thorough
+from tests.browser.people import build
 from tests.browser.players import caught_up, sit_down
+from tests.server.harness import Server
 
 MEASURE = (Path(__file__).parent / "layout.js").read_text()
 GAMES = ["kadora", "octocube", "poseidon"]
@@ -356,7 +358,8 @@ def test_forms_fit_with_large_text(visit: Visit) -> None:
 
 @thorough
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_fits_every_screen(visit: Visit, language: str) -> None:
+def test_every_page_fits_every_screen(visit: Visit, server: Server, language: str) -> None:
+    build(server)  # lists have rows, with names as long as they may be
     page = visit("/", locale=language)
     waiting_table(page, "poseidon")  # on the list of the home page
     check(page_faults(page, PAGES, SCREENS))

@@ -78,9 +78,8 @@ def test_a_reload_recalls_what_the_others_did(visit: Visit, game: str, left: int
         page.reload()
         page.locator(MINE).wait_for()
         told = page.locator(".step").inner_text()
-        if page.locator(".step.noted").count():
-            assert any(name in told for name in names), told
-            return
+        if page.locator(".step.noted").count() and any(name in told for name in names):
+            return  # the first line may also say what happened to nobody, such as a wave
     raise AssertionError("nothing is recalled")
 
 
@@ -89,7 +88,11 @@ def decide_once(page: Page, game: str) -> None:
     for _ in range(12):
         page.evaluate("document.querySelector('.step.noted .acts button')?.click()")
         decide(page, game, CLICKS)
-        page.locator(MINE).wait_for(timeout=60_000)
+        hurry = page.locator(".step").get_by_role("button", name="Fast-forward")
+        page.locator(MINE).or_(hurry).first.wait_for(timeout=60_000)
+        if page.locator(MINE).count() == 0:  # somebody's shark swims, for minutes
+            hurry.click()
+            page.locator(MINE).wait_for(timeout=60_000)
         if page.get_by_role("button", name="Show the last round again").count():
             return
 
