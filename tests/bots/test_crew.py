@@ -58,7 +58,7 @@ def test_what_is_equally_good_to_the_end_is_played_by_looks() -> None:
 def test_temperaments_differ() -> None:
     chosen = [
         tuple(crew.preferred(found, temper) for temper in crew.TEMPERS)
-        for found in map(searched, positions(24))
+        for found in map(searched, positions(60))
     ]
     for one, other in combinations(range(len(crew.TEMPERS)), 2):
         assert any(choices[one] != choices[other] for choices in chosen), (one, other)
