@@ -1,6 +1,10 @@
 """The expert of this tree against that of another one, an earlier commit, at equal processor time.
 
     python benchmarks/against.py octocube --tree ../earlier --iterations 1000 --pairs 100
+    python benchmarks/against.py octocube --set exploration=0.3 --fixed --iterations 300
+
+The second one plays this tree against itself with a setting of the search changed (`exploration`,
+`temperature`), with the same number of iterations for both (`--fixed`).
 
 Both play as their trees' experts do (plans, shards, exact ends), with another budget. Every deal is
 played from both seats; with three and four players, in all ways to share the seats as evenly as
@@ -27,6 +31,7 @@ from typing import Any
 from tidetable import bots, games
 from tidetable.bots import Perspective, Settings
 
+HERE = Path(__file__).parents[1]
 ERROR = 0.05
 BOUND = math.log((1 - ERROR) / ERROR)
 FEWEST = 10  # deals, before the test may end the match
@@ -36,12 +41,13 @@ STEP = 1.25  # largest change of the budget after a deal
 class Side:
     """An expert with its budget and the processor time that it has used."""
 
-    def __init__(self, iterations: float) -> None:
+    def __init__(self, iterations: float, changed: dict[str, Any] | None = None) -> None:
         self.iterations = iterations
+        self.changed = changed or {}  # settings of the search
         self.used = 0.0
 
     def choose(self, perspective: Perspective, seed: int) -> int:
-        action, seconds = think(perspective, seed, round(self.iterations))
+        action, seconds = think(perspective, seed, round(self.iterations), self.changed)
         self.used += seconds
         return action
 
@@ -78,8 +84,10 @@ FULL = int(EXPERT.settings.iterations)
 EFFORT = int(getattr(EXPERT, "effort", 0))
 
 
-def think(perspective: Perspective, seed: int, iterations: int) -> tuple[int, float]:
-    EXPERT.settings = Settings(iterations)
+def think(
+    perspective: Perspective, seed: int, iterations: int, changed: dict[str, Any]
+) -> tuple[int, float]:
+    EXPERT.settings = Settings(iterations, **changed)
     EXPERT.effort = EFFORT * iterations // FULL  # or solving would take most of a small budget
     began = thread_time()
     thought = EXPERT.choose(perspective, seed)
@@ -91,7 +99,7 @@ def serve() -> None:
     for line in sys.stdin:
         record, seat, seed, iterations = json.loads(line)
         state = games.get(record["game"]).replay(record)
-        print(json.dumps(think(Perspective(state, seat), seed, iterations)), flush=True)
+        print(json.dumps(think(Perspective(state, seat), seed, iterations, {})), flush=True)
 
 
 def play(game: str, seed: int, options: dict[str, str], sides: list[Side]) -> list[float]:
@@ -121,7 +129,9 @@ def share_of(rewards: list[float], lineup: tuple[int, ...]) -> float:
 
 def match(asked: Any) -> None:
     options = dict(one.split("=", 1) for one in asked.option)
-    ours, rival = Side(asked.first or asked.iterations), Rival(asked.iterations, asked.tree)
+    changed = {name: float(value) for name, value in (one.split("=", 1) for one in asked.set)}
+    ours = Side(asked.first or asked.iterations, changed)
+    rival = Rival(asked.iterations, asked.tree)
     sides, seatings = [ours, rival], lineups(asked.players)
     shares: list[float] = []
     if asked.results and asked.results.exists():
@@ -135,7 +145,8 @@ def match(asked: Any) -> None:
             rewards = play(asked.game, seed, options, [sides[one] for one in lineup])
             won += share_of(rewards, lineup) / len(seatings)
         shares.append(won)
-        ours.iterations *= min(STEP, max(1 / STEP, rival.used / ours.used))
+        if not asked.fixed:
+            ours.iterations *= min(STEP, max(1 / STEP, rival.used / ours.used))
         if asked.results:
             with asked.results.open("a") as file:
                 print(json.dumps([won, ours.iterations, ours.used, rival.used]), file=file)
@@ -161,7 +172,9 @@ def match(asked: Any) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?")
-    parser.add_argument("--tree", type=Path, help="the other tree, compiled")
+    parser.add_argument("--tree", type=Path, default=HERE, help="the other tree, compiled")
+    parser.add_argument("--set", action="append", default=[], help="exploration=0.3, of this side")
+    parser.add_argument("--fixed", action="store_true", help="the same iterations for both")
     parser.add_argument("--iterations", type=int, default=1000, help="of a turn")
     parser.add_argument("--first", type=int, help="this side's budget in the first deal")
     parser.add_argument("--pairs", type=int, default=100, help="deals, at most")
@@ -175,10 +188,10 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.serve:
         serve()
-    elif asked.game and asked.tree:
+    elif asked.game:
         match(asked)
     else:
-        parser.error("a game and --tree are needed")
+        parser.error("a game is needed")
 
 
 if __name__ == "__main__":

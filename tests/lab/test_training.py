@@ -38,7 +38,7 @@ def test_a_stopped_run_is_resumed_and_gives_the_same_weights(tmp_path: Path) -> 
     one, two = fit(whole), fit(resumed)
     assert (one.first, one.second) == (two.first, two.second)
     assert one.provenance == two.provenance
-    assert one.provenance.positions == sum(len(game.rows) for game in whole)
+    assert one.provenance.positions == sum(game.positions for game in whole)
     metrics = one.provenance.metrics
     assert metrics["log_loss_fitted"] < metrics["log_loss_even"]
 
@@ -66,7 +66,7 @@ def test_games_in_a_file_are_fitted_to_the_same_weights(tmp_path: Path) -> None:
     assert metrics["log_loss_fitted"] < metrics["log_loss_even"]
     assert read(text_of(one), "kadora", one.features) == one
     bins = fitting.calibration(played, one)
-    positions = sum(len(game.rows) for game in played if game.number % fitting.HELD_OUT == 0)
+    positions = sum(game.positions for game in played if game.number % fitting.HELD_OUT == 0)
     assert sum(each.positions for each in bins) == 2 * positions  # from the side of both seats
     assert "aside" in page(one, bins, "en")
     with pytest.raises(SetupError):
@@ -99,3 +99,49 @@ def test_the_command_writes_weights(tmp_path: Path) -> None:
     found = read(out.read_bytes(), "octocube", names)
     assert found.provenance.games == 10
     assert "--games 10 --seed 1" in found.provenance.command
+
+
+def test_games_of_an_earlier_run_are_fitted_too(tmp_path: Path) -> None:
+    kadora = ("train", "kadora", "--level", "greedy", "--players", "2", "--games", "10")
+    first, out = tmp_path / "first.jsonl", tmp_path / "judge.json"
+    done = run(*kadora, "--seed", "3", "--results", str(first), "--out", str(out))
+    assert done.returncode == 0, done.stderr
+    done = run(*kadora, "--also", str(first), "--units", "4", "--out", str(out))
+    assert done.returncode == 0, done.stderr
+    game = games.get("kadora")
+    found = read(out.read_bytes(), "kadora", game.heuristics().feature_names(game.new(2, seed=1)))
+    assert len(found.second[0]) == 4
+    source = found.provenance
+    assert source.games == 20
+    common = "tidetable train kadora --level greedy --players 2 --games 10"
+    earlier, last = source.command.split("; ")
+    assert earlier == f"{common} --seed 3 --results run1.jsonl"
+    assert last == f"{common} --seed 1 --also run1.jsonl --units 4"
+    both = [
+        *Gathered.of(first).in_order(),
+        *gathered(Plan("kadora", "greedy", (2,), 10, 1)).in_order(),
+    ]
+    again = fitting.trained(Plan("kadora", "greedy", (2,), 10, 1), both, "", None, units=4)
+    assert (again.first, again.second) == (found.first, found.second)
+
+
+def test_games_for_another_judge_and_broken_files_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    gathered(Plan("octocube", "greedy", (2,), 1, 1), file)
+    family = ("train", "octocube", "--option", "mode=family", "--games", "10", "--also", str(file))
+    refused = run(*family)
+    assert refused.returncode == 2
+    assert "octocube/judge.json" in refused.stderr
+    file.write_text("{}\n")
+    refused = run(*family)
+    assert refused.returncode == 2
+    assert "games.jsonl" in refused.stderr
+
+
+def test_twenty_thousand_games_fit_into_memory() -> None:
+    """As lists, nine thousand games of Kadora took five gigabytes."""
+    game = training.play(Plan("kadora", "greedy", (4,), 1, 1), training.Task(0, 4))
+    kadora = games.get("kadora")
+    row = len(kadora.heuristics().features(kadora.new(players=4, seed=1))) - 1
+    assert len(game.features) == game.positions * row * 4
+    assert 20_000 * len(game.features) < 2e9

@@ -154,16 +154,21 @@ def build(text: Text) -> Callable[..., Any]:
         results: Annotated[Path | None, typer.Option(help=text("help-results"))] = None,
         out: Annotated[Path | None, typer.Option(help=text("help-train-out"))] = None,
         report: Annotated[Path | None, typer.Option(help=text("help-train-report"))] = None,
+        also: Annotated[list[Path] | None, typer.Option(help=text("help-train-also"))] = None,
+        units: Annotated[int, typer.Option(help=text("help-train-units"))] = 16,
     ) -> None:
         try:
             from tidetable.cli.train import train as run
         except ModuleNotFoundError:
-            raise SetupError("no-extra", extra="lab") from None
+            raise SetupError("no-extra", extra="train") from None
         if not all(one.strip().isdigit() for one in players.split(",")):
             raise SetupError("bad-number", field="--players", reason=players)
         counts = tuple(int(one) for one in players.split(","))
         options = chosen_options(option)
-        run(text, named(game), level, counts, games, seed, jobs, options, results, out, report)
+        run(
+            *(text, named(game), level, counts, games, seed, jobs, options),
+            *(results, out, report, also or [], units),
+        )
 
     @app.command(help=text("help-balance"))
     def balance(

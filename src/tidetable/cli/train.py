@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from tidetable import games
 from tidetable.cli.progress import at_least, bar
 from tidetable.engine.errors import SetupError
 from tidetable.engine.game import Game
@@ -33,10 +34,16 @@ def train(
     games_file: Path | None,
     out: Path | None,
     page_file: Path | None,
+    earlier: list[Path],
+    units: int,
 ) -> None:
-    at_least(1, games=count, jobs=jobs)
+    at_least(1, games=count, jobs=jobs, units=units)
     plan = training.Plan(game.name, level, players, count, seed, options)
     training.check(plan)
+    runs = [training.Gathered.of(file) for file in earlier]
+    for file, run in zip(earlier, runs, strict=True):
+        if judged(run.head) != judged(plan):
+            raise SetupError("train-other", file=str(file), judge=judged(run.head))
     gathered = training.Gathered(plan, games_file)
     missing = gathered.missing()
     with bar(text) as steps:
@@ -44,8 +51,10 @@ def train(
         for played in run_jobs(partial(training.play, plan), missing, jobs):
             gathered.add(played)
             steps.advance(task)
-    samples = gathered.in_order()
-    found = fitting.trained(plan, samples, command_of(plan), now(plan))
+    runs.append(gathered)
+    samples = [one for run in runs for one in run.in_order()]
+    command = command_of(runs, units)
+    found = fitting.trained(plan, samples, command, now(plan), units)
     output = out or Path(game.heuristics().judge_file(plan.first()))
     write(output, text_of(found))
     if page_file is not None:
@@ -61,8 +70,26 @@ def write(file: Path, content: str) -> None:
         raise SetupError("cannot-write", file=str(file), reason=reason) from None
 
 
-def command_of(plan: training.Plan) -> str:
-    """The command that finds the same weights again."""
+def judged(plan: training.Plan) -> str:
+    """Which weights the games of a plan are for."""
+    game = games.get(plan.game)
+    return f"{plan.game}/{game.heuristics().judge_file(plan.first())}"
+
+
+def command_of(runs: list[training.Gathered], units: int) -> str:
+    """The commands that find the same weights again. Games of earlier runs join those of the
+    last one by way of files, numbered here."""
+    commands = [gathering(run.head) for run in runs]
+    files = [f"run{n}.jsonl" for n in range(1, len(runs))]
+    for n, file in enumerate(files):
+        commands[n] += f" --results {file}"
+        commands[-1] += f" --also {file}"
+    if units != fitting.UNITS:
+        commands[-1] += f" --units {units}"
+    return "; ".join(commands)
+
+
+def gathering(plan: training.Plan) -> str:
     options = "".join(f" --option {name}={choice}" for name, choice in plan.options.items())
     players = ",".join(map(str, plan.players))
     return (

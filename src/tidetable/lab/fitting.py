@@ -15,13 +15,14 @@ from tidetable.engine.errors import SetupError
 from tidetable.engine.judge_file import Provenance, Weights
 from tidetable.lab.training import Plan, Sample
 
-with extras.needed("lab"):
+with extras.needed("train"):
     import numpy as np
 
 HELD_OUT = 5  # every fifth game is not fitted, but shows how good the fit is
 UNITS = 16
 EPOCHS = 16
 BATCH = 512
+AT_ONCE = 8_192  # positions, where all are judged: the units of all of them would fill the memory
 FEWEST = 8  # batches: few positions make small ones
 RATE = 3e-3  # of learning; it falls to nothing
 FAST, SLOW = 0.1, 0.001  # how quickly Adam's two means follow the gradients
@@ -29,6 +30,7 @@ POINTS = 10.0  # that count as one
 FAR = 5.0  # margins beyond so many times POINTS are all the same
 MARGINS = 0.6  # weight of the margin in the loss
 TENTHS = 10
+WIDTH = 4  # bytes of a number
 
 
 class Positions:
@@ -36,22 +38,29 @@ class Positions:
 
     def __init__(self, samples: list[Sample], groups: int) -> None:
         players = samples[0].players
-        rows = [row for one in samples for row in one.rows]
-        table: Any = np.array(rows, np.float32)[:, :-1]
-        self.inputs: Any = table.reshape(len(rows), players, groups, -1)
-        won: Any = np.array([one.shares for one in samples for _ in one.rows])
+        count = sum(one.positions for one in samples)
+        table: Any = np.frombuffer(b"".join(one.features for one in samples), "<f4")
+        self.inputs: Any = table.reshape(count, players, groups, -1)
+        won: Any = each([one.shares for one in samples], samples)
         # What nobody wins is shared: no seat is better off with it.
         self.won: Any = won + (1 - won.sum(axis=1, keepdims=True)) / players
         # Points behind the winner, from the mean of the seats.
-        behind = np.minimum([one.margins for one in samples for _ in one.rows], 0) / POINTS
+        behind = np.minimum(each([one.margins for one in samples], samples), 0) / POINTS
         self.points: Any = centred(np.maximum(behind, -FAR))
 
     def read(self, first: Any, second: Any) -> Any:
         """The strength and the points of each seat."""
-        return np.maximum(self.inputs @ first, 0).sum(axis=2) @ second
+        some = range(0, len(self.inputs), AT_ONCE)
+        pooled = [np.maximum(self.inputs[n : n + AT_ONCE] @ first, 0).sum(axis=2) for n in some]
+        return np.concatenate(pooled) @ second
 
     def chances(self, first: Any, second: Any) -> Any:
         return softmax(self.read(first, second)[..., 0])
+
+
+def each(results: Any, samples: list[Sample]) -> Any:
+    """The result of a game, for each of its positions."""
+    return np.repeat(np.array(results, float), [one.positions for one in samples], axis=0)
 
 
 def centred(rows: Any) -> Any:
@@ -78,14 +87,14 @@ class Adam:
         return rate * mean / (np.sqrt(square) + 1e-8)
 
 
-def fit(every: list[Positions], seed: int) -> tuple[Any, Any]:
+def fit(every: list[Positions], seed: int, units: int = UNITS) -> tuple[Any, Any]:
     """The weights for features of unit size, scaled back to what they are."""
     rng = np.random.default_rng(seed)
     count = every[0].inputs.shape[-1]
     size = np.sqrt(np.mean([(one.inputs**2).mean(axis=(0, 1, 2)) for one in every], axis=0))
     size = np.where(size > 0, size, 1.0)
-    first: Any = rng.normal(size=(count, UNITS)) / np.sqrt(count)
-    second: Any = rng.normal(size=(UNITS, 2)) * 0.1
+    first: Any = rng.normal(size=(count, units)) / np.sqrt(count)
+    second: Any = rng.normal(size=(units, 2)) * 0.1
     steps = Adam(first.shape), Adam(second.shape)
     total = sum(len(one.won) for one in every)
     batch = max(1, min(BATCH, total // FEWEST))
@@ -103,7 +112,7 @@ def fit(every: list[Positions], seed: int) -> tuple[Any, Any]:
             points = MARGINS * (centred(read[..., 1]) - one.points[some])
             error = np.stack([wins, points], axis=2) / batch
             below = (error @ second.T)[:, :, None, :] * (excited > 0)
-            slope = inputs.reshape(-1, count).T @ below.reshape(-1, UNITS)
+            slope = inputs.reshape(-1, count).T @ below.reshape(-1, units)
             rate = RATE * (1 - (epoch * len(batches) + done) / (EPOCHS * len(batches)))
             second = second - steps[1].step(np.einsum("bsu,bsr->ur", pooled, error), rate)
             first = first - steps[0].step(slope, rate)
@@ -131,7 +140,13 @@ def log_loss(every: list[Positions], first: Any, second: Any) -> float:
     return round(total / max(1, count), 4)
 
 
-def trained(plan: Plan, samples: list[Sample], command: str, before: Weights | None) -> Weights:
+def trained(
+    plan: Plan,
+    samples: list[Sample],
+    command: str,
+    before: Weights | None,
+    units: int = UNITS,
+) -> Weights:
     """Fit the weights, and say how well they do on games that were not fitted."""
     heuristics, state = games.get(plan.game).heuristics(), plan.first()
     groups = heuristics.groups(state)
@@ -139,7 +154,7 @@ def trained(plan: Plan, samples: list[Sample], command: str, before: Weights | N
     held_out = arranged([one for one in samples if one.number % HELD_OUT == 0], groups)
     if not fitted or not held_out:
         raise too_few(samples)
-    first, second = fit(fitted, plan.seed)
+    first, second = fit(fitted, plan.seed, units)
     metrics = {
         "log_loss": log_loss(held_out, first, second),
         "log_loss_fitted": log_loss(fitted, first, second),
@@ -147,6 +162,8 @@ def trained(plan: Plan, samples: list[Sample], command: str, before: Weights | N
     }
     if before is not None:
         metrics["log_loss_before"] = log_loss(held_out, *arrays_of(before))
+    for one in held_out:
+        metrics[f"log_loss_{one.won.shape[1]}"] = log_loss([one], first, second)
     readings: Any = second.T * np.array([[1.0], [POINTS]])
     return Weights(
         plan.game,
@@ -165,14 +182,16 @@ def too_few(samples: list[Sample]) -> SetupError:
 def provenance(
     plan: Plan, samples: list[Sample], command: str, metrics: dict[str, float]
 ) -> Provenance:
-    digest = hashlib.sha256(b"\n".join(msgspec.json.encode(one) for one in samples)).hexdigest()
+    digest = hashlib.sha256()
+    for one in samples:
+        digest.update(msgspec.json.encode(one) + b"\n")
     return Provenance(
         command=command,
         date=datetime.now(UTC).date().isoformat(),
         seed=plan.seed,
         games=len(samples),
-        positions=sum(len(one.rows) for one in samples),
-        games_hash=digest,
+        positions=sum(one.positions for one in samples),
+        games_hash=digest.hexdigest(),
         metrics=metrics,
     )
 
@@ -195,8 +214,9 @@ def arrays_of(weights: Weights) -> tuple[Any, Any]:
 def calibration(samples: list[Sample], found: Weights) -> list[Bin]:
     """What the judge told in games that were not fitted, in tenths, and what came of it."""
     held_out = [one for one in samples if one.number % HELD_OUT == 0]
-    players, row = held_out[0].players, held_out[0].rows[0]
-    every = arranged(held_out, (len(row) - 1) // (players * len(found.features)))
+    one = held_out[0]
+    row = len(one.features) // WIDTH // one.positions
+    every = arranged(held_out, row // (one.players * len(found.features)))
     told = [one.chances(*arrays_of(found)).ravel() for one in every]
     return binned(np.concatenate(told), np.concatenate([one.won.ravel() for one in every]))
 

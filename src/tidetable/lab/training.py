@@ -4,6 +4,8 @@ Gathering is slow and can be resumed; fitting takes minutes at most (fitting.py)
 function of its task, so the same plan always gives the same games and the same weights.
 """
 
+import sys
+from array import array
 from pathlib import Path
 
 import msgspec
@@ -11,12 +13,12 @@ import msgspec
 from tidetable import games
 from tidetable.bots.contract import Perspective
 from tidetable.engine.chance import Rng
-from tidetable.engine.errors import SetupError
+from tidetable.engine.errors import RecordError, SetupError
 from tidetable.engine.state import State
 from tidetable.lab import contestants
 from tidetable.lab.checkpoint import Checkpoint
 
-FORMAT = "tidetable-training/1"
+FORMAT = "tidetable-training/2"
 ASTRAY = 0.08  # share of random decisions, so that the judge sees more than good play
 PER_MILLE = 1000
 
@@ -55,7 +57,10 @@ class Sample(msgspec.Struct, omit_defaults=True):
 
     number: int
     players: int
-    rows: list[list[float]]  # the features of each seat, and the stage
+    positions: int
+    # Of each seat in each position, as float32, little-endian: a game of Kadora has ten thousand of
+    # them, and twenty thousand games would not fit into memory as lists.
+    features: bytes
     shares: list[float]  # of the win
     margins: list[int] = []  # at the end
 
@@ -63,6 +68,16 @@ class Sample(msgspec.Struct, omit_defaults=True):
 class Gathered(Checkpoint[Plan, Sample]):
     def __init__(self, plan: Plan, file: Path | None = None) -> None:
         super().__init__(plan, Sample, file)
+
+    @staticmethod
+    def of(file: Path) -> "Gathered":
+        """The games of an earlier run, whatever its plan was."""
+        try:
+            with file.open("rb") as lines:
+                plan = msgspec.json.decode(lines.readline(), type=Plan)
+        except (OSError, msgspec.DecodeError) as error:
+            raise RecordError("record-unreadable", file=str(file), reason=str(error)) from None
+        return Gathered(plan, file)
 
     def missing(self) -> list[Task]:
         players = self.head.players
@@ -89,15 +104,19 @@ def play(plan: Plan, task: Task) -> Sample:
     seed = plan.seed << 40 | task.number
     rng = Rng(seed + 1)
     state = plan.begin(task.number, task.players, seed)
-    rows: list[list[float]] = []
+    rows, positions = array("f"), 0
     turn = 0
     while not state.over:
         if game.turn(state) != turn:
             turn = int(game.turn(state))
-            rows.append([round(one, 4) for one in judge.features(state)])
+            rows.extend(judge.features(state)[:-1])  # without the stage
+            positions += 1
         actions = state.actions()
         action = actions[int(rng.below(len(actions)))]
         if len(actions) > 1 and int(rng.below(PER_MILLE)) >= ASTRAY * PER_MILLE:
             action = bot.choose(Perspective(state), seed << 16 | state.since).action
         state.apply(action)
-    return Sample(task.number, task.players, rows, state.rewards(), game.margins(state))
+    if sys.byteorder == "big":
+        rows.byteswap()
+    won, margins = state.rewards(), game.margins(state)
+    return Sample(task.number, task.players, positions, rows.tobytes(), won, margins)
