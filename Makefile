@@ -67,6 +67,11 @@ $(VENV)/ray: $(VENV)/installed
 	@export TIDETABLE_COMPILE=no; $(call install,--no-build-isolation -e '.[ray]')
 	@touch $@
 
+# For the fuzzer. As the others, this installs the tree itself (-e): a copy would hide later changes.
+$(VENV)/fuzz: $(VENV)/installed
+	@export TIDETABLE_COMPILE=no; $(call install,--no-build-isolation -e '.[fuzz]')
+	@touch $@
+
 # Players get plain Python if compiling fails; for developers a failure is an error.
 COMPILE ?= yes
 # The stamp has the time at which compiling began: a file that is saved meanwhile is newer.
@@ -169,11 +174,10 @@ system: $(VENV)/installed
 bench: build $(VENV)/installed
 	$(BIN)/python benchmarks/run.py
 
-soak: test-all
+soak: test-all $(VENV)/fuzz
 	$(BIN)/python tests/soak.py
 	TIDETABLE_KILLS=100 $(BIN)/pytest tests/server/test_crash.py
 	PYTHONDEVMODE=1 PYTHONFAULTHANDLER=1 TIDETABLE_REFUSALS=1000 $(BIN)/pytest tests/server/test_refusals_survive.py
-	$(call install,'.[fuzz]')
 	TIDETABLE_ENGINE=source $(BIN)/python -m tests.server.fuzz --runs 1000000
 	$(BIN)/python -m tests.server.soak
 	$(BIN)/python -m tests.server.soak --store postgres --minutes 1

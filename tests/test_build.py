@@ -181,6 +181,14 @@ print(build_meta.prepare_metadata_for_build_wheel(folder))
 """
 
 
+def test_make_installs_this_tree_and_no_copy_of_it() -> None:
+    """A copy would hide what is changed afterwards, from tests too."""
+    lines = (ROOT / "Makefile").read_text().splitlines()
+    installs = [line for line in lines if "$(call install" in line and re.search(r"'[.$]", line)]
+    assert any("'.[fuzz]'" in line for line in installs)
+    assert [line for line in installs if "--no-build-isolation -e '" not in line] == []
+
+
 def test_asking_for_the_metadata_translates_nothing(tmp_path: Path) -> None:
     """pip loads setup.py three times for one wheel."""
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
