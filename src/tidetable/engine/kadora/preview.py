@@ -7,7 +7,7 @@ from tidetable.engine.kadora.actions import DRAWS
 from tidetable.engine.kadora.model import CELLS, KadoraState
 from tidetable.engine.kadora.moves import card_word, move
 from tidetable.engine.kadora.rules import line_sum, take_won
-from tidetable.engine.kadora.serialize import placement
+from tidetable.engine.kadora.serialize import encoded_move, encoded_placement, placement
 
 
 def placed(state: KadoraState, card: i64, cell: i64) -> KadoraState:
@@ -23,7 +23,11 @@ def choices(state: KadoraState, actions: list[int]) -> list[Json]:
     """The moves with their previews, cards and cells encoded."""
     found: list[Json] = []
     for action in actions:
-        found.append({"move": move(state, action, True), "preview": preview(state, action, True)})
+        if action < DRAWS:
+            shown = encoded_move(state.box, action // CELLS, action % CELLS)
+            found.append({"move": shown, "preview": preview(state, action, True)})
+        else:
+            found.append({"move": move(state, action), "preview": {}})
     return found
 
 
@@ -32,18 +36,22 @@ def preview(state: KadoraState, action: i64, encoded: bool = False) -> Json:
     if action >= DRAWS:
         return {}
     card, cell = action // CELLS, action % CELLS
-    after = placed(state, card, cell)
-    sideways = state.box.sideways[state.to_move]
-    value = state.box.value[card]
-    takes: list[Json] = []
-    for at in range(i64(CELLS)):
-        if state.block[at] >= 0 and after.block[at] < 0:
-            takes.append(placement(state.box, state.block[at], at, encoded))
-    return {
-        "column": int(line_sum(state, cell, sideways) + value),
-        "row": int(line_sum(state, cell, 1 - sideways) + value),
-        "takes": takes,
-    }
+    box = state.box
+    sideways = box.sideways[state.to_move]
+    value = box.value[card]
+    column = line_sum(state, cell, sideways) + value
+    row = line_sum(state, cell, 1 - sideways) + value
+    takes: list[object] = []
+    # Otherwise nothing is taken (rules.take_won).
+    if column >= box.threshold or row >= box.threshold or state.empty == 1:
+        after = placed(state, card, cell)
+        for at in range(i64(CELLS)):
+            gone = state.block[at]
+            if gone >= 0 and after.block[at] < 0:
+                takes.append(
+                    encoded_placement(box, gone, at) if encoded else placement(box, gone, at)
+                )
+    return {"column": int(column), "row": int(row), "takes": takes}
 
 
 def remark(state: KadoraState, action: i64) -> str:

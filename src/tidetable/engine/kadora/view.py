@@ -13,10 +13,17 @@ from tidetable.engine.kadora.model import (
     COLOURS,
     SIDE,
     KadoraState,
-    cards_of,
 )
 from tidetable.engine.kadora.scoring import Tally, winners
-from tidetable.engine.kadora.serialize import ascending, backs, cell_at, face, faces
+from tidetable.engine.kadora.serialize import (
+    ascending,
+    backs,
+    cell_at,
+    encoded_loot,
+    face,
+    faces,
+    loot,
+)
 
 STEPS = ["start", "place", "draw", "over"]
 
@@ -90,11 +97,12 @@ def loot_view(state: KadoraState, tally: Tally, party: i64, encoded: bool) -> Js
     shown: Json = {}
     for colour in range(i64(COLOURS)):
         at = party * COLOURS + colour
-        shown[state.box.colours[colour]] = {
-            "cards": faces(state.box, cards_of(tally.loot[at], colour), encoded),
-            "total": int(tally.totals[at]),
-            "leads": tally.leads(party, colour),
-        }
+        won, total, leads = tally.loot[at], tally.totals[at], tally.leads(party, colour)
+        shown[state.box.colours[colour]] = (
+            encoded_loot(state.box, colour, won, total, leads)
+            if encoded
+            else loot(state.box, colour, won, total, leads)
+        )
     return shown
 
 
