@@ -173,11 +173,12 @@ class Connection:
                 raise TableError("too-fast")
             command = messages.read_command(raw)
             key = command.key
-            self.check_talk(command)
-            if isinstance(command, messages.Look):
-                self.look(command.looking)
-                self.answer(messages.Done(key))
-                return
+            if type(command) is not messages.MakeMove:  # as nearly all of them
+                self.check_talk(command)
+                if isinstance(command, messages.Look):
+                    self.look(command.looking)
+                    self.answer(messages.Done(key))
+                    return
             plan = plan_of(command, self.caller)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self.refuse(messages.key_of(raw), TableError("bad-message", reason=str(error)))

@@ -17,7 +17,6 @@ from tidetable.server.uptime import uptime
 from tidetable.table.absence import Absences
 from tidetable.table.table import Table
 
-NESTED = (list, dict)
 encode = messages.encode
 NO_CHOICES = Raw(b"[]")
 FIRST: dict[str, Any] = {
@@ -306,29 +305,30 @@ def add_requests(table: Table, fields: dict[str, Any]) -> None:
 
 def encoded(fields: dict[str, Any]) -> dict[str, Any]:
     """The fields, each encoded; plain values are as short as they are."""
+    to_json, raw = encode, Raw  # looked up once
     return {
-        field: Raw(encode(part)) if isinstance(part, NESTED) else part
+        field: raw(to_json(part)) if isinstance(part, (list, dict)) else part
         for field, part in fields.items()
     }
 
 
 def add_changes(sent: dict[str, Any], fields: dict[str, Any], delta: dict[str, Any]) -> None:
     """Add the top-level fields that have changed. One that is missing is as usual."""
+    usual = USUAL
     for key, value in fields.items():
-        before = sent.get(key, UNKNOWN)
-        if before is UNKNOWN:
-            before = USUAL[key]
+        before = sent[key] if key in sent else usual[key]
         if before is not value and before != value:
             delta[key] = value
     for key, value in sent.items():
-        if key not in fields and value != USUAL[key]:
-            delta[key] = USUAL[key]
+        if key not in fields and value != usual[key]:
+            delta[key] = usual[key]
 
 
 def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     changed: dict[str, Any] = {}
+    unknown = UNKNOWN
     for key, value in new.items():
-        before = old.get(key, UNKNOWN)
+        before = old.get(key, unknown)
         if before is not value and before != value:
             changed[key] = value
     return changed

@@ -92,7 +92,8 @@ class Box:
         # Encoded when first needed; serialize.py fills them.
         self.encoded_placements: list[object] = [None] * (CARDS * CELLS)
         self.encoded_moves: list[object] = [None] * (CARDS * CELLS)
-        self.encoded_loot: dict[int, object] = {}
+        self.encoded_loot: dict[int, object] = {}  # of one colour
+        self.encoded_loots: dict[tuple[int, int], object] = {}  # of all colours
         self.numbers: dict[tuple[str, str, int], int] = {}  # cards by what they show
         for card in range(i64(CARDS)):
             colour, kind = self.colours[card // PER_COLOUR], self.kinds[card % KINDS]

@@ -15,7 +15,7 @@ from tidetable.engine.raw import raw
 
 __all__ = ["cell_at"]
 
-MOST: Final = 4_096  # encoded piles of loot that are kept: a megabyte or two
+MOST: Final = 2_048  # encoded pieces of loot that are kept: a megabyte or two
 
 
 def face(box: Box, card: i64) -> Json:
@@ -40,7 +40,15 @@ def backs(box: Box, cards: vec[i64], encoded: bool = False) -> list[object]:
 
 def ascending(cards: vec[i64]) -> vec[i64]:
     """Cards in order of colour. The order in which hidden cards lie would reveal when each came."""
-    return vec[i64](sorted([int(card) for card in cards]))
+    ordered = cards[:]
+    for end in range(i64(1), i64(len(ordered))):
+        card = ordered[end]
+        at = end
+        while at > 0 and ordered[at - 1] > card:
+            ordered[at] = ordered[at - 1]
+            at -= 1
+        ordered[at] = card
+    return ordered
 
 
 def placement(box: Box, card: i64, cell: i64) -> Json:
