@@ -11,10 +11,14 @@ from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
 from typing import Any, cast
 
+import uvicorn
 from litestar.types import ASGIApp, Receive, Scope, Send
+from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.server import ServerState
 from websockets.protocol import State
 
+from tidetable.engine.errors import SetupError
 from tidetable.server.close_codes import TOO_FAST
 from tidetable.server.limits import Bucket, address_of
 from tidetable.server.peers import BODY_WITHIN, READ_EVERY, Peer, Peers, is_loopback, later
@@ -82,6 +86,22 @@ class Front(asyncio.Protocol):
 def front(peers: Peers) -> type[asyncio.Protocol]:
     """The value for uvicorn's `http` setting."""
     return type("Front", (Front,), {"peers": peers})
+
+
+# What `Watched` overrides or reads of uvicorn's protocol, though uvicorn promises none of it.
+METHODS = ("handle_cont", "handle_ping", "handle_pong", "send_receive_event_to_app")
+USED = (*METHODS, "handle_parser_exception", "conn", "handshake_complete", "queue", "transport")
+
+
+def check_protocol(protocol: type[Any]) -> None:
+    """Refuse to start with a uvicorn whose WebSocket protocol has changed: what no method is called
+    for would not be limited, and nobody would notice."""
+    config = Config(cast(Any, check_protocol), log_config=None, ws="none", lifespan="off")
+    config.load()
+    made = protocol(config, ServerState(), {}, cast(Any, object()))
+    missing = [name for name in USED if not hasattr(made, name)]
+    if missing:
+        raise SetupError("uvicorn-changed", version=uvicorn.__version__, names=", ".join(missing))
 
 
 class Watched:
