@@ -20,6 +20,7 @@ from websockets.protocol import State
 
 from tidetable.engine.errors import SetupError
 from tidetable.server.close_codes import TOO_FAST
+from tidetable.server.handshake import plain
 from tidetable.server.limits import Bucket, address_of
 from tidetable.server.peers import BODY_WITHIN, READ_EVERY, Peer, Peers, is_loopback, later
 
@@ -37,14 +38,18 @@ NO_ROOM = (
 
 
 class Front(asyncio.Protocol):
-    """An HTTP connection, served by uvicorn's protocol behind this one."""
+    """A connection, served by uvicorn's protocol behind this one, or by that of WebSockets."""
 
     peers: Peers  # set by `front`
     peer: Peer | None = None
+    fresh = True  # nothing has arrived
 
-    def __init__(self, **given: Any) -> None:
+    def __init__(self, config: Config, server_state: ServerState, **given: Any) -> None:
+        self.config = config
+        self.server_state = server_state
+        self.given = given
         # Not whatever is installed: with httptools, uvicorn takes headers of any length.
-        self.behind: Any = H11Protocol(**given)
+        self.behind: Any = H11Protocol(config, server_state, **given)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         line = cast(asyncio.Transport, transport)
@@ -56,12 +61,30 @@ class Front(asyncio.Protocol):
             self.behind.connection_made(line)
 
     def data_received(self, data: bytes) -> None:
-        if self.peer is not None:
-            token = current.set(self.peer)
-            try:
+        if self.peer is None:
+            return
+        token = current.set(self.peer)
+        try:
+            handshake = plain(data) if self.fresh else None
+            self.fresh = False
+            if handshake is None:
                 self.behind.data_received(data)
-            finally:
-                current.reset(token)
+            else:
+                self.upgrade(self.peer.transport, handshake)
+        finally:
+            current.reset(token)
+
+    def upgrade(self, line: asyncio.Transport, handshake: bytes) -> None:
+        """Hand the connection over, as uvicorn does it."""
+        self.server_state.connections.discard(self.behind)
+        protocol = cast(Any, self.config.ws_protocol_class)(
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.given["app_state"],
+        )
+        protocol.connection_made(line)
+        protocol.data_received(handshake)
+        line.set_protocol(protocol)
 
     def eof_received(self) -> bool | None:
         ended: bool | None = None if self.peer is None else self.behind.eof_received()

@@ -37,34 +37,34 @@ def preview(state: KadoraState, action: i64, encoded: bool = False) -> Json:
     if action >= DRAWS:
         return {}
     card, cell = action // CELLS, action % CELLS
-    box = state.box
+    box, block = state.box, state.block
     sideways = box.sideways[state.to_move]
-    value = box.value[card]
-    column = line_sum(state, cell, sideways) + value
-    row = line_sum(state, cell, 1 - sideways) + value
+    column = line_sum(state, cell, sideways) + box.value[card]
+    row = line_sum(state, cell, 1 - sideways) + box.value[card]
     takes: list[object] = []
-    if column >= box.threshold or row >= box.threshold or state.empty == 1:
-        block = state.block
-        after = block_after(state, card, cell, sideways, column, row)
-        for at in range(i64(CELLS)):
-            if after[at] < 0 and block[at] >= 0:
-                gone = block[at]
-                takes.append(
-                    encoded_placement(box, gone, at) if encoded else placement(box, gone, at)
-                )
+    after = block_after(state, card, cell)
+    for at in range(i64(CELLS)):
+        if after[at] < 0 and block[at] >= 0:
+            gone = block[at]
+            takes.append(encoded_placement(box, gone, at) if encoded else placement(box, gone, at))
     return {"column": int(column), "row": int(row), "takes": takes}
 
 
-def block_after(
-    state: KadoraState, card: i64, cell: i64, sideways: i64, column: i64, row: i64
-) -> vec[i64]:
-    """The block when the card has taken what it wins. The rules are asked (rules.take_won) only if
-    they may need more than the sums: making a position takes much longer."""
+def block_after(state: KadoraState, card: i64, cell: i64) -> vec[i64]:
+    """The block when the card has taken what it wins; its own cell does not matter. The rules are
+    asked (rules.take_won) only if more than the sums counts: making a position takes long."""
+    box = state.box
+    sideways = box.sideways[state.to_move]
+    least = box.threshold - box.value[card]
+    by_column = line_sum(state, cell, sideways) >= least
+    by_row = line_sum(state, cell, 1 - sideways) >= least
+    if not by_column and not by_row and state.empty > 1:
+        return state.block
     after = state.block[:]
     left = state.empty
-    if column >= state.box.threshold:
+    if by_column:
         left += take_matching(after, card, cell, sideways)
-    if row >= state.box.threshold:
+    if by_row:
         left += take_matching(after, card, cell, 1 - sideways)
     return placed(state, card, cell).block if left == 1 else after
 
@@ -84,9 +84,9 @@ def remark(state: KadoraState, action: i64) -> str:
     """The cards that would be taken, in notation."""
     if action >= DRAWS:
         return ""
-    after = placed(state, action // CELLS, action % CELLS)
+    after = block_after(state, action // CELLS, action % CELLS)
     words: list[str] = []
     for at in range(i64(CELLS)):
-        if state.block[at] >= 0 and after.block[at] < 0:
+        if state.block[at] >= 0 and after[at] < 0:
             words.append(card_word(state.box, state.block[at]))
     return f"x {' '.join(words)}" if words else ""
