@@ -218,7 +218,8 @@ class Connection:
             self.end(NO_DATABASE if is_outage(error) else FAILED)
             return
         self.working = False
-        if self.inbox or self.answers:
+        # What a command has changed is broadcast next, and the answer goes out with it.
+        if self.inbox or (self.answers and not self.commands.route.broadcasting):
             self.loop.call_soon(self.work)
 
     def look(self, looking: bool) -> None:
