@@ -25,10 +25,11 @@ from tests.server.clients import (
     spectator,
 )
 from tests.server.harness import HOST, free_port
+from tidetable.engine.errors import SetupError
 from tidetable.server import app, connection, database, transport
 from tidetable.server.app import Settings, create
 from tidetable.server.close_codes import TOO_FAST
-from tidetable.server.front import ODD
+from tidetable.server.front import METHODS, ODD, check_protocol
 from tidetable.server.sqlite import copy_sqlite
 from tidetable.server.transport import AsgiTransport, websocket_protocol
 
@@ -197,6 +198,27 @@ def test_the_direct_transport_is_used_with_tested_versions_only(
     assert issubclass(found, WebSocketsSansIOProtocol)
     assert issubclass(found, Wire) == (expected is Wire)
     assert message in caplog.text
+
+
+@pytest.mark.parametrize("name", METHODS)
+def test_a_uvicorn_without_what_the_limits_need_is_refused(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(WebSocketsSansIOProtocol, name)
+    with pytest.raises(SetupError) as refusal:
+        websocket_protocol()
+    assert refusal.value.code == "uvicorn-changed"
+    assert refusal.value.params["names"] == name
+
+
+def test_a_uvicorn_without_a_queue_is_refused() -> None:
+    class Other(WebSocketsSansIOProtocol):
+        def __init__(self, *given: Any) -> None:
+            super().__init__(*given)
+            del self.queue
+
+    with pytest.raises(SetupError, match="uvicorn-changed"):
+        check_protocol(Other)
 
 
 def protocols(monkeypatch: pytest.MonkeyPatch) -> list[Any]:

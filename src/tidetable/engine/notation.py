@@ -18,16 +18,18 @@ from tidetable.engine.errors import RecordError, TidetableError
 from tidetable.engine.record import FORMAT, Record, Result, begin, numbers_of, read, replay
 
 if TYPE_CHECKING:
-    from tidetable.engine.game import Game, Json
+    from tidetable.engine.game import Game, Json, State
 
 HEADER = re.compile(r'\[([\w.]+) "(.*)"\]$')
 TURN = re.compile(r"(\d+)\. (\S+)\s+(.*)$")
 
 
-def write(game: "Game", source: object) -> str:
-    """Return a record as text."""
+def write(game: "Game", source: object, end: "State | None" = None) -> str:
+    """Return a record as text. `end` is the state after all actions, if the record was made of it
+    just now; otherwise it is replayed."""
     record = read(source)
-    end = replay(game, record, None, -1)
+    if end is None:
+        end = replay(game, record, None, -1)
     data = end.setup.data
     headers: list[tuple[str, str]] = [("format", FORMAT), ("game", record.game)]
     headers += [("rules", str(record.rules)), ("players", str(record.players))]

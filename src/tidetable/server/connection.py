@@ -173,11 +173,12 @@ class Connection:
                 raise TableError("too-fast")
             command = messages.read_command(raw)
             key = command.key
-            self.check_talk(command)
-            if isinstance(command, messages.Look):
-                self.look(command.looking)
-                self.answer(messages.Done(key))
-                return
+            if type(command) is not messages.MakeMove:  # as nearly all of them
+                self.check_talk(command)
+                if isinstance(command, messages.Look):
+                    self.look(command.looking)
+                    self.answer(messages.Done(key))
+                    return
             plan = plan_of(command, self.caller)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self.refuse(messages.key_of(raw), TableError("bad-message", reason=str(error)))
@@ -217,7 +218,8 @@ class Connection:
             self.end(NO_DATABASE if is_outage(error) else FAILED)
             return
         self.working = False
-        if self.inbox or self.answers:
+        # What a command has changed is broadcast next, and the answer goes out with it.
+        if self.inbox or (self.answers and not self.commands.route.broadcasting):
             self.loop.call_soon(self.work)
 
     def look(self, looking: bool) -> None:

@@ -11,11 +11,16 @@ from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
 from typing import Any, cast
 
+import uvicorn
 from litestar.types import ASGIApp, Receive, Scope, Send
+from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.server import ServerState
 from websockets.protocol import State
 
+from tidetable.engine.errors import SetupError
 from tidetable.server.close_codes import TOO_FAST
+from tidetable.server.handshake import plain
 from tidetable.server.limits import Bucket, address_of
 from tidetable.server.peers import BODY_WITHIN, READ_EVERY, Peer, Peers, is_loopback, later
 
@@ -33,14 +38,18 @@ NO_ROOM = (
 
 
 class Front(asyncio.Protocol):
-    """An HTTP connection, served by uvicorn's protocol behind this one."""
+    """A connection, served by uvicorn's protocol behind this one, or by that of WebSockets."""
 
     peers: Peers  # set by `front`
     peer: Peer | None = None
+    fresh = True  # nothing has arrived
 
-    def __init__(self, **given: Any) -> None:
+    def __init__(self, config: Config, server_state: ServerState, **given: Any) -> None:
+        self.config = config
+        self.server_state = server_state
+        self.given = given
         # Not whatever is installed: with httptools, uvicorn takes headers of any length.
-        self.behind: Any = H11Protocol(**given)
+        self.behind: Any = H11Protocol(config, server_state, **given)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         line = cast(asyncio.Transport, transport)
@@ -52,12 +61,30 @@ class Front(asyncio.Protocol):
             self.behind.connection_made(line)
 
     def data_received(self, data: bytes) -> None:
-        if self.peer is not None:
-            token = current.set(self.peer)
-            try:
+        if self.peer is None:
+            return
+        token = current.set(self.peer)
+        try:
+            handshake = plain(data) if self.fresh else None
+            self.fresh = False
+            if handshake is None:
                 self.behind.data_received(data)
-            finally:
-                current.reset(token)
+            else:
+                self.upgrade(self.peer.transport, handshake)
+        finally:
+            current.reset(token)
+
+    def upgrade(self, line: asyncio.Transport, handshake: bytes) -> None:
+        """Hand the connection over, as uvicorn does it."""
+        self.server_state.connections.discard(self.behind)
+        protocol = cast(Any, self.config.ws_protocol_class)(
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.given["app_state"],
+        )
+        protocol.connection_made(line)
+        protocol.data_received(handshake)
+        line.set_protocol(protocol)
 
     def eof_received(self) -> bool | None:
         ended: bool | None = None if self.peer is None else self.behind.eof_received()
@@ -82,6 +109,22 @@ class Front(asyncio.Protocol):
 def front(peers: Peers) -> type[asyncio.Protocol]:
     """The value for uvicorn's `http` setting."""
     return type("Front", (Front,), {"peers": peers})
+
+
+# What `Watched` overrides or reads of uvicorn's protocol, though uvicorn promises none of it.
+METHODS = ("handle_cont", "handle_ping", "handle_pong", "send_receive_event_to_app")
+USED = (*METHODS, "handle_parser_exception", "conn", "handshake_complete", "queue", "transport")
+
+
+def check_protocol(protocol: type[Any]) -> None:
+    """Refuse to start with a uvicorn whose WebSocket protocol has changed: what no method is called
+    for would not be limited, and nobody would notice."""
+    config = Config(cast(Any, check_protocol), log_config=None, ws="none", lifespan="off")
+    config.load()
+    made = protocol(config, ServerState(), {}, cast(Any, object()))
+    missing = [name for name in USED if not hasattr(made, name)]
+    if missing:
+        raise SetupError("uvicorn-changed", version=uvicorn.__version__, names=", ".join(missing))
 
 
 class Watched:

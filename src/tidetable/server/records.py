@@ -19,4 +19,5 @@ class FinishedGame(msgspec.Struct):
 
 def finished_game(table: Table) -> FinishedGame:
     record = table.record()
-    return FinishedGame(record, notation.write(table.game, record), table.seed, table.seed_hash)
+    text = notation.write(table.game, record, table.state)
+    return FinishedGame(record, text, table.seed, table.seed_hash)

@@ -57,6 +57,7 @@ class Route:
         self.detours = detours
         self.on_change: Callable[[LoadedTable], None] = lambda loaded: None
         self.written = 0  # entries, for /metrics
+        self.broadcasting = False  # the command that is being answered has changed its table
 
     def submit(self, loaded: LoadedTable, plan: Plan, key: str | None, done: Done) -> None:
         """Queue a command. It runs to its end, whatever becomes of its sender."""
@@ -124,6 +125,7 @@ class Route:
         changed: bool = False,
     ) -> None:
         """Answer a command, broadcast what it changed, and let the next one run."""
+        self.broadcasting = changed
         try:
             command.done(error)  # before the broadcast: the answer goes out with the update
             if changed:

@@ -49,8 +49,8 @@ async def serve(
     socket: Socket, table_id: str, services: Services, count: Callable[[int], None]
 ) -> None:
     """Serve a connection from its hello to its end."""
-    await socket.accept()
     try:
+        await socket.accept()
         connection = await greet(socket, table_id, services)
         await close(connection, socket, await attend(connection, services, count))
     except WebSocketDisconnect:
@@ -119,19 +119,21 @@ async def attend(connection: Connection, services: Services, count: Callable[[in
     settled()
     count(1)
     gone = asyncio.create_task(connection.transport.run(connection))
+    gone.add_done_callback(lambda _: connection.end(FAILED))
     try:
         connection.on_look = partial(services.attention.looks, connection.person, loaded.table.id)
         connection.on_look(True)
         services.registry.arrived(loaded, connection)  # sends the first update
         services.caretaker.look_after(loaded)
-        await asyncio.wait((connection.ended, gone), return_when=asyncio.FIRST_COMPLETED)
+        await connection.ended
     finally:
         count(-1)
         services.registry.left(loaded, connection)
         connection.look(False)
         connection.end(FAILED)
         connection.stop_waiting()
-        gone.cancel()
+        if not gone.done():
+            gone.cancel()
         await asyncio.gather(gone, return_exceptions=True)
         loaded.used = uptime.now()
     return connection.ended.result()

@@ -15,6 +15,7 @@ from itsdangerous import BadData, SignatureExpired, URLSafeSerializer, URLSafeTi
 from tidetable.server.names import IdentityError
 
 LIFE = 90 * 86_400  # seconds after which a token that was never renewed is void
+READ = 4_096  # tokens that are kept when their signature was checked
 FIRST_FORM = "0"  # the session of tokens of the first form: an id alone, the same on all devices
 
 
@@ -56,7 +57,8 @@ class Tokens:
         """What a token says; IdentityError if it is forged or has expired."""
         values = self.values()
         try:
-            person, session, generation = unexpired(signer(tuple(values)), token, LIFE)
+            (person, session, generation), signed = signed_by(tuple(values), token)
+            check_age(signed, LIFE)
             return Claim(str(person), str(session), int(generation))
         except (BadData, TypeError, ValueError):
             pass
@@ -75,14 +77,27 @@ def signer(values: tuple[str, ...]) -> URLSafeTimedSerializer:
     return URLSafeTimedSerializer(list(values), salt="person-1")
 
 
+@lru_cache(maxsize=READ)
+def signed_by(values: tuple[str, ...], token: str) -> tuple[Any, float]:
+    """What a token says, and when it was signed; BadData if none of these secrets has signed it.
+    That never changes, and most tokens come again with every request of a page."""
+    said, signed = signer(values).loads(token, return_timestamp=True)
+    return said, signed.timestamp()
+
+
 def unexpired(signer: URLSafeTimedSerializer, token: str, life: float) -> Any:
-    """What a token says; BadData if it is forged, or older than `life` seconds. One from the future
-    is valid: the clock was set back, or another host's clock is ahead. The library's own check
-    (`max_age`) refuses it, and whoever holds it would lose their seat."""
+    """What a token says; BadData if it is forged, or older than `life` seconds."""
     said, signed = signer.loads(token, return_timestamp=True)
-    if time() - signed.timestamp() > life:
-        raise SignatureExpired("the token has expired")
+    check_age(signed.timestamp(), life)
     return said
+
+
+def check_age(signed: float, life: float) -> None:
+    """Refuse a token that was signed more than `life` seconds ago. One from the future is valid:
+    the clock was set back, or another host's clock is ahead. The library's own check (`max_age`)
+    refuses it, and whoever holds it would lose their seat."""
+    if time() - signed > life:
+        raise SignatureExpired("the token has expired")
 
 
 def new_session() -> str:

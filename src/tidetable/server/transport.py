@@ -144,7 +144,12 @@ def direct_is_tested() -> bool:
 
 
 def websocket_protocol() -> Any:
-    """The value for uvicorn's `ws` setting."""
+    """The value for uvicorn's `ws` setting; SetupError if it cannot be limited."""
+    from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+    from tidetable.server.front import Watched, check_protocol
+
+    check_protocol(WebSocketsSansIOProtocol)
     if os.environ.get(SETTING) == "asgi":
         logger.info("WebSockets use plain ASGI (%s=asgi)", SETTING)
     elif not direct_is_tested():
@@ -156,8 +161,4 @@ def websocket_protocol() -> Any:
         from tidetable.server.wire import Wire
 
         return Wire
-    from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-
-    from tidetable.server.front import Watched
-
     return type("Plain", (Watched, WebSocketsSansIOProtocol), {})

@@ -17,15 +17,14 @@ from tidetable.server.uptime import uptime
 from tidetable.table.absence import Absences
 from tidetable.table.table import Table
 
-NESTED = (list, dict)
 encode = messages.encode
 NO_CHOICES = Raw(b"[]")
 FIRST: dict[str, Any] = {
     **{"events_from": 0, "events": [], "chat_from": 0, "chat": []},
     **{"notices_from": 0, "notices": []},
 }
-# The fields of an update of which only changes are sent, as most of them are nearly always: the
-# same objects each time, so that comparing them with what was sent takes no time.
+# The fields of an update of which only changes are sent, as most of them are nearly always. Those
+# that are so are neither set nor compared.
 USUAL: dict[str, Any] = {
     **{"yours": [], "seat": None, "absence": None, "muted": None},
     **{"asked": None, "asked_of": [], "asked_agreed": [], "asked_back": None, "asked_back_of": []},
@@ -155,7 +154,8 @@ class Feed:
     def __init__(self, shared: SharedParts, person: str | None) -> None:
         self.shared = shared
         self.person = person
-        self.sent: dict[str, Any] = {}  # top-level fields; empty before the first update
+        self.begun = False  # the first update was made
+        self.sent: dict[str, Any] = {}  # top-level fields, except those that are as usual
         self.header: dict[str, Any] = {}
         self.mover: int | None = None
         self.view: dict[str, Any] | None = None
@@ -173,11 +173,15 @@ class Feed:
     def next(self) -> messages.Update:
         """The next update: everything that has changed since the last one."""
         table = self.shared.table
-        fields = USUAL.copy()
-        fields["yours"], fields["seat"] = table.seats_of(self.person), table.viewer(self.person)
-        fields["absence"], fields["muted"] = self.shared.absence(), self.mute_here()
+        viewer = table.viewer(self.person)
+        fields: dict[str, Any] = {"yours": table.seats_of(self.person), "seat": viewer}
+        absence, mute = self.shared.absence(), self.mute_here()
+        if absence is not None:
+            fields["absence"] = absence
+        if mute is not None:
+            fields["muted"] = mute
         add_requests(table, fields)
-        delta: dict[str, Any] = {} if self.sent else dict(FIRST)
+        delta: dict[str, Any] = {} if self.begun else FIRST | USUAL
         self.add_header(table, delta)
         view = None
         if self.may_view(table):
@@ -187,11 +191,11 @@ class Feed:
                 if table.notice_count != self.notices_read or table.state is not self.notices_of:
                     self.add_notices(table, delta)
                 snapshot = self.shared.snapshot()
-                view = snapshot.view(fields["seat"])
+                view = snapshot.view(viewer)
                 self.add_game(snapshot, fields, delta)
         self.add_view(view, delta)
-        delta |= changes(self.sent, fields)
-        self.sent = fields
+        add_changes(self.sent, fields, delta)
+        self.sent, self.begun = fields, True
         return messages.Update(table.seq, table.ply, **delta)
 
     def mute_here(self) -> messages.OperatorMute | None:
@@ -221,7 +225,7 @@ class Feed:
     def add_view(self, view: dict[str, Any] | None, delta: dict[str, Any]) -> None:
         old, self.view = self.view, view
         if view is None or old is None:
-            if view is not old or not self.sent:
+            if view is not old or not self.begun:
                 delta["view"] = view
         elif changed := changes(old, view):
             delta["view"] = changed
@@ -249,7 +253,8 @@ class Feed:
         mover = table.to_move()
         if mover in fields["yours"] and table.seats[mover].present:
             fields["choices"] = snapshot.choices()
-        fields["can_undo"] = table.can_undo(fields["yours"])
+        if table.can_undo(fields["yours"]):
+            fields["can_undo"] = True
 
     def add_chat(self, table: Table, delta: dict[str, Any]) -> None:
         """New chat lines, or all of them after a change of who is muted."""
@@ -300,16 +305,30 @@ def add_requests(table: Table, fields: dict[str, Any]) -> None:
 
 def encoded(fields: dict[str, Any]) -> dict[str, Any]:
     """The fields, each encoded; plain values are as short as they are."""
+    to_json, raw = encode, Raw  # looked up once
     return {
-        field: Raw(encode(part)) if isinstance(part, NESTED) else part
+        field: raw(to_json(part)) if isinstance(part, (list, dict)) else part
         for field, part in fields.items()
     }
 
 
+def add_changes(sent: dict[str, Any], fields: dict[str, Any], delta: dict[str, Any]) -> None:
+    """Add the top-level fields that have changed. One that is missing is as usual."""
+    usual = USUAL
+    for key, value in fields.items():
+        before = sent[key] if key in sent else usual[key]
+        if before is not value and before != value:
+            delta[key] = value
+    for key, value in sent.items():
+        if key not in fields and value != usual[key]:
+            delta[key] = usual[key]
+
+
 def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     changed: dict[str, Any] = {}
+    unknown = UNKNOWN
     for key, value in new.items():
-        before = old.get(key, UNKNOWN)
+        before = old.get(key, unknown)
         if before is not value and before != value:
             changed[key] = value
     return changed

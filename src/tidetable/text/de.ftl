@@ -484,6 +484,7 @@ error-too-many-channels = Du bekommst schon an { $most } Stellen Benachrichtigun
 error-bad-link = Dieser Link ist nicht gültig.
 error-on-holiday = Du bist schon im Urlaub.
 error-holiday-left = Du hast dieses Jahr noch { $left } Urlaubstage.
+error-uvicorn-changed = uvicorn { $version } hat sich geändert: Es fehlt { $names }. Damit begrenzt der Server, was eine Verbindung sendet. Installieren Sie eine Version, mit der Tidetable getestet wurde, etwa 0.54.
 error-smtp-needs = Für E-Mails braucht der Server --url und --mail-from.
 error-smtp-form = Der Mailserver hat die Form smtp://HOST:PORT.
 error-rated-undo = An einem gewerteten Tisch lässt sich nur eine Entscheidung zurücknehmen, aus der niemand etwas erfahren hat.

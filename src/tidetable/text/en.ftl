@@ -484,6 +484,7 @@ error-too-many-channels = You already get notifications in { $most } places. Rem
 error-bad-link = This link is not valid.
 error-on-holiday = You are already on holiday.
 error-holiday-left = You have { $left } days of holiday left this year.
+error-uvicorn-changed = uvicorn { $version } has changed: it lacks { $names }, which the server needs to limit what a connection sends. Install a version that Tidetable was tested with, such as 0.54.
 error-smtp-needs = For e-mail the server needs --url and --mail-from.
 error-smtp-form = The mail server has the form smtp://HOST:PORT.
 error-rated-undo = At a rated table, only a decision from which nobody has learned anything can be undone.

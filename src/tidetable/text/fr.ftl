@@ -484,6 +484,7 @@ error-too-many-channels = Tu reçois déjà des notifications à { $most } endro
 error-bad-link = Ce lien n’est pas valable.
 error-on-holiday = Tu es déjà en vacances.
 error-holiday-left = Il te reste { $left } jours de vacances cette année.
+error-uvicorn-changed = uvicorn { $version } a changé : il lui manque { $names }, dont le serveur a besoin pour limiter ce qu’une connexion envoie. Installez une version avec laquelle Tidetable a été testé, comme 0.54.
 error-smtp-needs = Pour les courriels, le serveur a besoin de --url et de --mail-from.
 error-smtp-form = Le serveur de courrier a la forme smtp://HÔTE:PORT.
 error-rated-undo = À une table classée, on ne peut annuler qu’une décision qui n’a rien appris à personne.

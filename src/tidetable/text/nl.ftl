@@ -484,6 +484,7 @@ error-too-many-channels = Je krijgt al op { $most } plaatsen meldingen. Verwijde
 error-bad-link = Deze link is niet geldig.
 error-on-holiday = Je bent al op vakantie.
 error-holiday-left = Je hebt dit jaar nog { $left } vakantiedagen.
+error-uvicorn-changed = uvicorn { $version } is veranderd: { $names } ontbreekt, waarmee de server begrenst wat een verbinding stuurt. Installeer een versie waarmee Tidetable is getest, zoals 0.54.
 error-smtp-needs = Voor e-mail heeft de server --url en --mail-from nodig.
 error-smtp-form = De mailserver heeft de vorm smtp://HOST:POORT.
 error-rated-undo = Aan een tafel met rating kun je alleen een beslissing terugnemen waar niemand iets door te weten is gekomen.

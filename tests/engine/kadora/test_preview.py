@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.engine.kadora.position import KADORA, faces, play, position
+from tests.engine.kadora.test_full_table import LOW_SUMS, TEN_WITHOUT_MATCH
 from tidetable.engine.kadora.model import KadoraState
 
 CROSS = """
@@ -39,8 +40,12 @@ def test_a_draw_or_a_gift_has_no_preview() -> None:
     assert previewed(play(state, "R2r-d4"), "<1") == {}
 
 
-def test_the_preview_is_what_then_happens() -> None:
-    state = position(CROSS, hands=["R2r P1d P2d P4d"])
+@pytest.mark.parametrize(
+    ("block", "hand"),
+    [(CROSS, "R2r P1d P2d P4d"), *((block, "R2r") for block in (LOW_SUMS, TEN_WITHOUT_MATCH))],
+)
+def test_the_preview_is_what_then_happens(block: str, hand: str) -> None:
+    state = position(block, hands=[hand])
     for action in state.actions():
         effect: Any = KADORA.preview(state, action)
         after = state.copy()

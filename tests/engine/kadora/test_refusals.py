@@ -87,6 +87,16 @@ CASES = [
         "move-field",
         field("card", "colour, kind, value"),
     ),
+    *(
+        Case(start, place(card, [0, 1]), "move-field", field("card", "colour, kind, value"))
+        for card in (
+            {**RED_TWO, "more": 1},
+            {**RED_TWO, "value": True},
+            {**RED_TWO, "value": 2.0},
+            {**RED_TWO, "colour": ["red"]},
+            {**RED_TWO, "kind": {}},
+        )
+    ),
     Case(start, place(RED_TWO, "b1"), "move-field", field("cell", "[0 .. 3, 0 .. 3]")),
     Case(start, place(RED_TWO, [0]), "move-field", field("cell", "[0 .. 3, 0 .. 3]")),
     Case(start, place(RED_TWO, [0, "1"]), "move-field", field("cell", "[0 .. 3, 0 .. 3]")),

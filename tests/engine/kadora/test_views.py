@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.engine.kadora.conservation import places
@@ -16,7 +17,8 @@ from tests.engine.kadora.position import (
     position,
 )
 from tests.engine.modes import random_play
-from tidetable.engine.kadora.model import CARDS, KadoraState
+from tidetable.engine.kadora.model import CARDS, COLOURS, PER_COLOUR, KadoraState, cards_of
+from tidetable.engine.kadora.serialize import MOST, encoded_loot
 
 
 def shown(view: object) -> set[str]:
@@ -141,3 +143,16 @@ def test_a_view_says_whose_turn_and_which_step_it_is() -> None:
     assert play(state, "R2r-a1").view(1)["step"] == "draw"
     seen = play(state, "<1").view(1)
     assert (seen["step"], seen["to_move"], seen["turn"]) == ("start", 1, 2)
+
+
+def test_encoded_loot_does_not_fill_the_memory() -> None:
+    box = dealt(list(range(CARDS)), players=2).box
+    for number in range(MOST + 10):
+        colour, bits, leads = number % COLOURS, number % (1 << PER_COLOUR), number % 2 == 1
+        cards = cards_of(bits, colour)
+        total = sum(int(box.value[card]) for card in cards)
+        shown = {"cards": [box.faces[card] for card in cards], "total": total, "leads": leads}
+        for _ in range(2):  # fresh, then kept
+            found: Any = encoded_loot(box, colour, bits, total, leads)
+            assert bytes(found) == msgspec.json.encode(shown)
+        assert len(box.encoded_loot) <= MOST

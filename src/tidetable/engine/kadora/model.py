@@ -89,6 +89,15 @@ class Box:
             order = self.reading[number * CELLS : (number + 1) * CELLS]
             readings.append([cell_at(cell) for cell in order])
         self.encoded_readings: list[object] = raws(readings)
+        # Encoded when first needed; serialize.py fills them.
+        self.encoded_placements: list[object] = [None] * (CARDS * CELLS)
+        self.encoded_moves: list[object] = [None] * (CARDS * CELLS)
+        self.encoded_loot: dict[int, object] = {}  # of one colour
+        self.encoded_loots: dict[tuple[int, int], object] = {}  # of all colours
+        self.numbers: dict[tuple[str, str, int], int] = {}  # cards by what they show
+        for card in range(i64(CARDS)):
+            colour, kind = self.colours[card // PER_COLOUR], self.kinds[card % KINDS]
+            self.numbers.setdefault((colour, kind, int(self.value[card])), int(card))
 
 
 def cell_at(cell: i64) -> list[int]:

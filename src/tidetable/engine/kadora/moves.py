@@ -33,13 +33,13 @@ COLUMN_LETTERS: Final = "abcd"
 # -- structured moves ----------------------------------------------------------------------------
 
 
-def move(state: KadoraState, action: i64, encoded: bool = False) -> Json:
+def move(state: KadoraState, action: i64) -> Json:
     if action >= GIVES:
         colour = state.box.colours[(action - GIVES) // 4]
         return {"do": "give", "colour": colour, "to": int((action - GIVES) % 4)}
     if action >= DRAWS:
         return {"do": "draw", "stack": int(action - DRAWS)}
-    return {"do": "place", **placement(state.box, action // CELLS, action % CELLS, encoded)}
+    return {"do": "place", **placement(state.box, action // CELLS, action % CELLS)}
 
 
 def action(state: KadoraState, move: object) -> int:
@@ -62,10 +62,11 @@ def action(state: KadoraState, move: object) -> int:
 
 
 def card_number(box: Box, card: object) -> int:
-    whole_value = isinstance(card, dict) and type(card.get("value")) is int
-    if whole_value:
-        for number in range(CARDS):
-            if box.faces[number] == card:
+    if isinstance(card, dict) and len(card) == 3:
+        colour, kind, value = card.get("colour"), card.get("kind"), card.get("value")
+        if isinstance(colour, str) and isinstance(kind, str) and type(value) is int:
+            number = box.numbers.get((colour, kind, value))
+            if number is not None:
                 return number
     raise IllegalAction("move-field", field="card", expected="colour, kind, value")
 

@@ -11,12 +11,22 @@ from tidetable.engine.kadora.model import (
     CARDS,
     CELLS,
     COLOURS,
+    PER_COLOUR,
     SIDE,
     KadoraState,
-    cards_of,
 )
 from tidetable.engine.kadora.scoring import Tally, winners
-from tidetable.engine.kadora.serialize import ascending, backs, cell_at, face, faces
+from tidetable.engine.kadora.serialize import (
+    MOST,
+    ascending,
+    backs,
+    cell_at,
+    encoded_loot,
+    face,
+    faces,
+    loot,
+)
+from tidetable.engine.raw import raw
 
 STEPS = ["start", "place", "draw", "over"]
 
@@ -70,7 +80,7 @@ def personal_part(state: KadoraState, seat: i64, reveal: bool, encoded: bool) ->
             {
                 "side": box.seats[s],
                 "hand": faces(box, held, encoded) if own else backs(box, held, encoded),
-                "loot": loot_view(state, tally, s, encoded),
+                "loot": encoded_loots(state, tally, s) if encoded else loot_view(state, tally, s),
                 "penalty": int(tally.penalties[s]),
             }
         )
@@ -86,15 +96,37 @@ def reading(state: KadoraState, seat: i64) -> list[list[int]]:
     return [cell_at(cell) for cell in state.box.reading[seat * CELLS : (seat + 1) * CELLS]]
 
 
-def loot_view(state: KadoraState, tally: Tally, party: i64, encoded: bool) -> Json:
+def encoded_loots(state: KadoraState, tally: Tally, party: i64) -> object:
+    """All that a party has won: it changes with few moves, and then in a colour or two."""
+    box = state.box
+    first: i64 = 0  # which cards of the first three colours, and who leads them
+    others: i64 = 0
+    for colour in range(i64(COLOURS)):
+        won = tally.loot[party * COLOURS + colour] << 1 | i64(tally.leads(party, colour))
+        if colour < COLOURS // 2:
+            first = first << PER_COLOUR + 1 | won
+        else:
+            others = others << PER_COLOUR + 1 | won
+    key = (int(first), int(others))
+    found = box.encoded_loots.get(key)
+    if found is None:
+        if len(box.encoded_loots) >= MOST:
+            box.encoded_loots.clear()
+        found = raw(loot_view(state, tally, party, True))
+        box.encoded_loots[key] = found
+    return found
+
+
+def loot_view(state: KadoraState, tally: Tally, party: i64, encoded: bool = False) -> Json:
     shown: Json = {}
     for colour in range(i64(COLOURS)):
         at = party * COLOURS + colour
-        shown[state.box.colours[colour]] = {
-            "cards": faces(state.box, cards_of(tally.loot[at], colour), encoded),
-            "total": int(tally.totals[at]),
-            "leads": tally.leads(party, colour),
-        }
+        won, total, leads = tally.loot[at], tally.totals[at], tally.leads(party, colour)
+        shown[state.box.colours[colour]] = (
+            encoded_loot(state.box, colour, won, total, leads)
+            if encoded
+            else loot(state.box, colour, won, total, leads)
+        )
     return shown
 
 
