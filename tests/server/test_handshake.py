@@ -1,6 +1,7 @@
 """Plain handshakes of WebSockets take a short cut, on which nothing changes."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -8,6 +9,8 @@ from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
+from tidetable.server import transport
+from tidetable.server.front import front
 from tidetable.server.handshake import LONGEST, MOST, plain
 
 FIRST = "GET /ws/tables/some-table_1 HTTP/1.1"
@@ -48,6 +51,13 @@ class Line:
 
     def is_closing(self) -> bool:
         return False
+
+
+class Doorman:
+    """Lets everybody in."""
+
+    def admit(self, line: object) -> Any:
+        return SimpleNamespace(transport=line)
 
 
 def long_way(data: bytes) -> bytes | None:
@@ -128,3 +138,26 @@ def test_the_short_cut_ends_where_the_long_way_does(lines: list[str]) -> None:
 )
 def test_what_is_not_plain_takes_the_long_way(data: bytes) -> None:
     assert plain(data) is None
+
+
+@pytest.mark.parametrize(("tested", "short"), [(((0, 0), (9, 0)), True), (((9, 0), (9, 1)), False)])
+def test_the_short_way_is_for_versions_it_was_tested_with(
+    tested: object, short: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(transport, "DIRECT_WITH", tested)
+    taken: list[bytes] = []
+    protocol: Any = front(cast(Any, Doorman()))
+
+    def note(self: object, line: object, handshake: bytes) -> None:
+        taken.append(handshake)
+
+    monkeypatch.setattr(protocol, "upgrade", note)
+    monkeypatch.setattr(H11Protocol, "data_received", lambda self, data: None)
+
+    async def run() -> None:
+        connection = protocol(Config(cast(Any, None), log_config=None), ServerState(), app_state={})
+        connection.connection_made(Line())
+        connection.data_received(request(FIRST, *USUAL))
+
+    asyncio.run(run())
+    assert bool(taken) is short

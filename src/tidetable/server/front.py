@@ -23,6 +23,7 @@ from tidetable.server.close_codes import TOO_FAST
 from tidetable.server.handshake import plain
 from tidetable.server.limits import Bucket, address_of
 from tidetable.server.peers import BODY_WITHIN, READ_EVERY, Peer, Peers, is_loopback, later
+from tidetable.server.transport import direct_is_tested
 
 PIECE = 4_096  # bytes that a library gets at once
 QUEUED = 1_000  # messages that may wait for the application: they were read at once
@@ -42,7 +43,7 @@ class Front(asyncio.Protocol):
 
     peers: Peers  # set by `front`
     peer: Peer | None = None
-    fresh = True  # nothing has arrived
+    fresh = False  # nothing has arrived, and a handshake may take the short way (handshake.py)
 
     def __init__(self, config: Config, server_state: ServerState, **given: Any) -> None:
         self.config = config
@@ -108,7 +109,8 @@ class Front(asyncio.Protocol):
 
 def front(peers: Peers) -> type[asyncio.Protocol]:
     """The value for uvicorn's `http` setting."""
-    return type("Front", (Front,), {"peers": peers})
+    # As the direct transport, the short way is taken only with versions that it was tested with.
+    return type("Front", (Front,), {"peers": peers, "fresh": direct_is_tested()})
 
 
 # What `Watched` overrides or reads of uvicorn's protocol, though uvicorn promises none of it.
