@@ -5,6 +5,8 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
@@ -138,6 +140,24 @@ def test_the_short_cut_ends_where_the_long_way_does(lines: list[str]) -> None:
 )
 def test_what_is_not_plain_takes_the_long_way(data: bytes) -> None:
     assert plain(data) is None
+
+
+PIECES = (
+    *(b"\r\n", b"\n", b"\r", b": ", b":", b" ", b"\t", b"\0", b"x", b"\xe9", b",", b";", b"/"),
+    *(b"%2f", b"?", b"#", b"HTTP/1.1", b"Upgrade", b"websocket", b"Connection: Upgrade\r\n"),
+    *(b"Host: y\r\n", b"Content-Length: 0\r\n", b"Transfer-Encoding: chunked\r\n"),
+)
+
+
+@given(st.data())
+def test_no_handshake_ends_elsewhere_by_the_short_way(data: st.DataObject) -> None:
+    sent = request(FIRST, *data.draw(st.permutations(BROWSER)))
+    for _ in range(data.draw(st.integers(0, 3))):
+        start = data.draw(st.integers(0, len(sent)))
+        end = start + data.draw(st.integers(0, 12))
+        sent = sent[:start] + data.draw(st.sampled_from(PIECES)) + sent[end:]
+    short = plain(sent)
+    assert short is None or short == long_way(sent)
 
 
 @pytest.mark.parametrize(("tested", "short"), [(((0, 0), (9, 0)), True), (((9, 0), (9, 1)), False)])
