@@ -85,6 +85,8 @@ CASES: list[tuple[str, dict[str, Any], float]] = [
     ("visible_arrows", {"reefs": ["A1a A1a A2b:x S1b"]}, 2),  # none below a skeleton
     ("visible_waves", {"reefs": ["W1a W1a"]}, 2),
     ("owned", {"bought": ["fins rider"]}, 2),
+    ("build", {"reefs": ["P1a P1a P1b P1b"]}, 2.2 + 1.3),  # food and arrows of level 2
+    ("build", {"reefs": ["P1a P1a P1b P1b"], "stock": [0, 0, 0, 0, 2]}, 1.3 + 0.7),
 ]
 
 

@@ -10,7 +10,7 @@ from tidetable.engine.poseidon.kraken import freed, holds_friend, nearest, next_
 from tidetable.engine.poseidon.model import OWNERS, TENTACLES, Box, PoseidonState
 from tidetable.engine.poseidon.prospects import Prospects, in_all
 from tidetable.engine.poseidon.reef import ARROW, FOOD, WAVE
-from tidetable.engine.poseidon.reef_worth import reef_worth
+from tidetable.engine.poseidon.reef_worth import reef_worth, tile_worth
 from tidetable.engine.poseidon.scoring import coral_points, token_points
 from tidetable.engine.poseidon.worth import STEP, coral_worth, danger, time_left
 
@@ -64,8 +64,9 @@ FEATURES: Final = [
     "visible_arrows",
     "visible_waves",
     "owned",  # corals that it has
+    "build",  # the worth of the best tile that it could build
 ]
-COUNT: Final = 45
+COUNT: Final = 46
 RIVALS_MEAL: Final = 37
 LEAD: Final = 8.0  # points that are a large lead
 SLIGHT: Final = 3.0  # points that are a slight lead
@@ -235,6 +236,7 @@ class Looks:
         for coral in range(state.box.corals):
             if state.owners[coral] == seat:
                 values[at + 14] += 1.0
+        values[at + 15] = best_tile(state, seat)
 
     def food_around(self, box: Box, space: i64) -> float:
         """How many dice lie on the waves of this space and its neighbours."""
@@ -246,6 +248,20 @@ class Looks:
             if box.wave_of[other] >= 0:
                 count += in_all(waves[box.wave_of[other]])
         return float(count)
+
+
+def best_tile(state: PoseidonState, seat: i64) -> float:
+    """What the best tile in stock would add to the seat's reef."""
+    symbols = state.box.tile_symbols
+    time = time_left(state)
+    best = 0.0
+    for tile in range(state.box.tile_kinds):
+        if state.stock[tile] > 0:
+            reef = state.reef(seat)
+            worth = tile_worth(reef, symbols[tile * 2], symbols[tile * 2 + 1], time)
+            if worth > best:
+                best = worth
+    return best
 
 
 def contested(state: PoseidonState, seat: i64) -> float:
