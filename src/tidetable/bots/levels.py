@@ -108,6 +108,7 @@ NORMAL = Fitted(
         "octocube/4": Handicap(5),
         "octocube/family": Handicap(20),
         "poseidon": Handicap(100, 0.35),
+        "poseidon/2": Handicap(100, 0.47),
     },
 )
 # `hard` is meant to win three games of four against `normal`. docs/bots.md says what was measured,
@@ -123,7 +124,7 @@ HARD = Fitted(
         "octocube/advanced/2": Handicap(20),
         "octocube/family": Handicap(200),
         "poseidon": Handicap(600),
-        "poseidon/2": Handicap(120, 0.14),
+        "poseidon/2": Handicap(120, 0.32),
     },
 )
 # `master` is meant to be as far above `hard`.
@@ -137,7 +138,7 @@ MASTER = Fitted(
         "octocube/4": Handicap(110),
         "octocube/advanced/2": Handicap(64),
         "octocube/family": Handicap(1_400),
-        "poseidon/2": Handicap(1_000),
+        "poseidon/2": Handicap(250),
     },
 )
 LEVELS: dict[str, Bot] = {

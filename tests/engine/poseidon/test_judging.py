@@ -76,6 +76,17 @@ CASES: list[tuple[str, dict[str, Any], float]] = [
     ("nearly", {"reefs": ["S1a:f2 S1a:o2"]}, 3),  # not a high pair, a run or four different
     ("takes", {"reefs": ["F2a A3a"], "creatures": ["L3 Beach", "R6 R6"], "sea": FRUIT}, 2),
     ("rivals_meal", {"reefs": [REEF, "S1a:f1 S1a:o6"]}, 5),
+    ("nearest", {"friends": ["56", "123456"]}, 6),
+    ("nearest", {"friends": ["", "123456"]}, 0),
+    ("contested", {"friends": ["1256", "3456"]}, 2 + 2),  # 6 and 4 points in both
+    ("contested", EATEN, 0),  # a rival has been there
+    ("bonus", {"slots": "oo. o.. n.."}, 4 / 9 * (0.5 + 0.79 * 0.5 + 0.29 * 0.4)),
+    ("visible_food", {"reefs": ["F1a F1a F2b S1b"]}, 3),
+    ("visible_arrows", {"reefs": ["A1a A1a A2b:x S1b"]}, 2),  # none below a skeleton
+    ("visible_waves", {"reefs": ["W1a W1a"]}, 2),
+    ("owned", {"bought": ["fins rider"]}, 2),
+    ("build", {"reefs": ["P1a P1a P1b P1b"]}, 2.2 + 1.3),  # food and arrows of level 2
+    ("build", {"reefs": ["P1a P1a P1b P1b"], "stock": [0, 0, 0, 0, 2]}, 1.3 + 0.7),
 ]
 
 

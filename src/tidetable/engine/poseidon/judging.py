@@ -6,11 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tidetable.engine.judge import softly
-from tidetable.engine.poseidon.kraken import freed, holds_friend, next_space
+from tidetable.engine.poseidon.kraken import freed, holds_friend, nearest, next_space
 from tidetable.engine.poseidon.model import OWNERS, TENTACLES, Box, PoseidonState
 from tidetable.engine.poseidon.prospects import Prospects, in_all
 from tidetable.engine.poseidon.reef import ARROW, FOOD, WAVE
-from tidetable.engine.poseidon.reef_worth import reef_worth
+from tidetable.engine.poseidon.reef_worth import reef_worth, tile_worth
 from tidetable.engine.poseidon.scoring import coral_points, token_points
 from tidetable.engine.poseidon.worth import STEP, coral_worth, danger, time_left
 
@@ -56,12 +56,26 @@ FEATURES: Final = [
     "takes",  # dice that it could take
     "corals",  # the worth of corals that it could take
     "rivals_meal",  # the best token that a rival could get
+    "nearest",  # the token that the Kraken's head would bring
+    "contested",  # what its tokens would lose if a rival took each of them first
+    "bonus",  # what its dice may bring when the Big Wave tips, the more the fuller that is
+    # What counts for corals:
+    "visible_food",  # symbols on its reef
+    "visible_arrows",
+    "visible_waves",
+    "owned",  # corals that it has
+    "build",  # the worth of the best tile that it could build
 ]
-COUNT: Final = 38
+COUNT: Final = 46
 RIVALS_MEAL: Final = 37
 LEAD: Final = 8.0  # points that are a large lead
 SLIGHT: Final = 3.0  # points that are a slight lead
 HOPE: Final = 0.45  # share of the top token for each friend still held
+THROWN: Final = 3.3  # points of a die on the Big Wave, which may miss the board
+SPREAD: Final = 5.0  # points by which a throw may miss what is expected
+# The worth of each bonus beyond the one before it: a die, another one, the track, a look, a reef
+# without skeletons, a friend.
+GAINS: Final = [0.5, 0.5, 0.4, 0.0, 0.6, 3.0]
 
 
 def stage(state: PoseidonState) -> float:
@@ -211,6 +225,18 @@ class Looks:
         takes = state.reef(seat).strength(FOOD)
         values[at + 5] = float(takes if takes < prospects.dice else prospects.dice)
         values[at + 6] = corals_in_reach(state, seat, prospects.totals)
+        tentacle = nearest(state, seat)
+        values[at + 8] = float(state.top_token(tentacle)) if tentacle >= 0 else 0.0
+        values[at + 9] = contested(state, seat)
+        values[at + 10] = bonus_near(state, seat)
+        visible = state.reef(seat).visible
+        values[at + 11] = float(visible[FOOD])
+        values[at + 12] = float(visible[ARROW])
+        values[at + 13] = float(visible[WAVE])
+        for coral in range(state.box.corals):
+            if state.owners[coral] == seat:
+                values[at + 14] += 1.0
+        values[at + 15] = best_tile(state, seat)
 
     def food_around(self, box: Box, space: i64) -> float:
         """How many dice lie on the waves of this space and its neighbours."""
@@ -222,6 +248,50 @@ class Looks:
             if box.wave_of[other] >= 0:
                 count += in_all(waves[box.wave_of[other]])
         return float(count)
+
+
+def best_tile(state: PoseidonState, seat: i64) -> float:
+    """What the best tile in stock would add to the seat's reef."""
+    symbols = state.box.tile_symbols
+    time = time_left(state)
+    best = 0.0
+    for tile in range(state.box.tile_kinds):
+        if state.stock[tile] > 0:
+            reef = state.reef(seat)
+            worth = tile_worth(reef, symbols[tile * 2], symbols[tile * 2 + 1], time)
+            if worth > best:
+                best = worth
+    return best
+
+
+def contested(state: PoseidonState, seat: i64) -> float:
+    """What the tokens of the seat's friends are worth more now than after a rival's."""
+    rivals: i64 = 0
+    for other in range(state.setup.players):
+        if other != seat:
+            rivals |= state.friends[other]
+    lost: i64 = 0
+    for tentacle in range(i64(TENTACLES)):
+        if (state.friends[seat] & rivals) >> tentacle & 1:
+            stack = state.box.stacks[tentacle]
+            top = state.tokens_taken[tentacle]
+            lost += stack[top] - stack[top + 1]
+    return float(lost)
+
+
+def bonus_near(state: PoseidonState, seat: i64) -> float:
+    """The worth of the bonus that the seat's dice may bring when the Big Wave tips, by how full it
+    is."""
+    box = state.box
+    total = float(state.sum_of(seat))
+    for slot in range(box.slots):
+        if state.slots[slot] == seat:
+            total += THROWN
+    worth = 0.0
+    for bonus in range(i64(len(GAINS))):
+        chance = 0.5 + (total - float(box.thresholds[bonus])) / (2.0 * SPREAD)
+        worth += GAINS[bonus] * min(max(chance, 0.0), 1.0)
+    return worth * float(state.loaded) / float(box.slots)
 
 
 def steps_to_head(state: PoseidonState, seat: i64) -> i64:
