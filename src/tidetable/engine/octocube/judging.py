@@ -20,11 +20,11 @@ from tidetable.engine.octocube.model import (
     HOME,
     KINDS,
     NO_ABYSS,
-    OBJECTS,
     OctocubeState,
     full_of,
 )
 from tidetable.engine.octocube.scoring import CATEGORIES
+from tidetable.engine.octocube.standing import SEATS, Standing
 
 FEATURES: Final = [
     "points",  # ahead of the best rival, if everybody scored all tiles now
@@ -62,7 +62,6 @@ LATE: Final = 29  # last, done
 TABLE: Final = 31  # three players, four players
 POWER: Final = 33  # advanced, powers
 ONE: Final = 35
-SEATS: Final = 4
 # Sizes to which points and numbers are scaled.
 POINTS: Final = 20.0
 LEAD: Final = 10.0
@@ -100,9 +99,7 @@ class Sight:
 
     def __init__(self) -> None:
         self.values: vec[float] = vec[float]([0.0] * (SEATS * COUNT))  # seat * COUNT + feature
-        self.counts: vec[i64] = full_of(0, SEATS * CATEGORIES)  # tiles of the seats by category
-        self.points: vec[i64] = full_of(0, SEATS)  # if everybody scored all tiles now
-        self.sets: vec[i64] = full_of(0, SEATS * KINDS)  # on the cubes
+        self.standing: Standing = Standing()
         self.more: vec[float] = vec[float]([0.0] * CATEGORIES)  # worth of one tile more
         self.stacks: vec[i64] = full_of(0, HEIGHTS)  # how many there are of each height
 
@@ -111,16 +108,12 @@ class Sight:
         players = state.setup.players
         for at in range(players * COUNT):
             values[at] = 0.0
-        for seat in range(players):
-            self.count(state, seat)
-        for category in range(i64(CATEGORIES)):
-            self.award(state, category, players)
+        self.standing.count(state)
         early = stage(state)
         time = self.time_left(state)
         for seat in range(players):
             at = seat * COUNT
-            rival = self.best_rival(seat, players)
-            ahead = float(self.points[seat] - rival)
+            ahead = float(self.standing.ahead(seat, players))
             values[at] = ahead / POINTS
             values[at + 1] = ahead / ((ahead if ahead >= 0.0 else -ahead) + LEAD)
             values[at + 2] = (
@@ -132,83 +125,15 @@ class Sight:
                 self.look_around(state, seat)
             self.tell_time(state, seat, early, time)
 
-    # -- points --------------------------------------------------------------------------------
-
-    def count(self, state: OctocubeState, seat: i64) -> None:
-        """The tiles of a seat, those on its cube included, and its points without majorities."""
-        counts, board, faces, sets = self.counts, state.board, state.faces, self.sets
-        start = seat * CATEGORIES
-        for at in range(start, start + CATEGORIES):
-            counts[at] = 0
-        for at in range(seat * KINDS, seat * KINDS + KINDS):
-            sets[at] = 0
-        shown = seat * OBJECTS
-        for kind in range(start, start + KINDS):
-            for colour in range(start + KINDS, start + CATEGORIES):
-                number = board[shown]
-                shown += 1
-                if number > 0:
-                    counts[kind] += number
-                    counts[colour] += number
-        box = state.box
-        points = state.chips[seat] + box.coin_points * state.coins[seat]
-        for face in range(seat * FACES, seat * FACES + FACES):
-            tile = faces[face]
-            if tile == COIN:
-                points += box.coin_points
-            elif tile >= 0:
-                counts[start + tile // COLOURS] += 1
-                counts[start + KINDS + tile % COLOURS] += 1
-                sets[seat * KINDS + tile // COLOURS] += 1
-        for at in range(seat * KINDS, seat * KINDS + KINDS):
-            points += box.set_points[sets[at]]
-        self.points[seat] = points
-
-    def award(self, state: OctocubeState, category: i64, players: i64) -> None:
-        """Add the points of a category, as scoring.py does at the end."""
-        box, counts, points = state.box, self.counts, self.points
-        most: i64 = -1
-        next_most: i64 = -1
-        leaders: i64 = 0
-        for seat in range(players):
-            number = counts[seat * CATEGORIES + category]
-            if number > most:
-                next_most, most, leaders = most, number, 1
-            elif number == most:
-                leaders += 1
-            elif number > next_most:
-                next_most = number
-        for seat in range(players):
-            number = counts[seat * CATEGORIES + category]
-            if number == 0 and box.tile_needed:
-                continue
-            if number == most:
-                points[seat] += box.first_points[category]
-            elif number == next_most and leaders == 1:
-                points[seat] += box.second_points[category]
-
-    def best_rival(self, seat: i64, players: i64) -> i64:
-        points = self.points
-        best: i64 = -1000
-        for other in range(players):
-            if other != seat and points[other] > best:
-                best = points[other]
-        return best
-
     def compare(self, state: OctocubeState, seat: i64, players: i64) -> None:
         """The seat's leads in all categories, and what one tile more would be worth in each."""
-        values, counts, more = self.values, self.counts, self.more
+        values, more = self.values, self.more
         at = seat * COUNT
         supply = state.supply if state.supply < MOST_SUPPLY else i64(MOST_SUPPLY)
         row = supply * WIDTH + SPAN
         total = 0.0
         for category in range(i64(CATEGORIES)):
-            rival: i64 = 0
-            for other in range(players):
-                number = counts[other * CATEGORIES + category]
-                if other != seat and number > rival:
-                    rival = number
-            lead = counts[seat * CATEGORIES + category] - rival
+            lead = self.standing.lead(seat, category, players)
             lead = -SPAN if lead < -SPAN else SPAN - 1 if lead >= SPAN else lead
             now = LEADS[row + lead]
             worth = float(state.box.first_points[category])
@@ -223,7 +148,7 @@ class Sight:
         values, faces = self.values, state.faces
         at = seat * COUNT
         for kind in range(seat * KINDS, seat * KINDS + KINDS):
-            size = self.sets[kind]
+            size = self.standing.sets[kind]
             if size > 0:
                 values[at + SETS + (size if size < KINDS else i64(KINDS)) - 1] += 1.0
         for face in range(seat * FACES, seat * FACES + FACES):
@@ -268,7 +193,7 @@ class Sight:
         if shown == COIN:
             return COIN_WORTH
         kind = shown // COLOURS
-        worth = GROWTH[self.sets[seat * KINDS + kind]]
+        worth = GROWTH[self.standing.sets[seat * KINDS + kind]]
         return worth + self.more[kind] + self.more[KINDS + shown % COLOURS]
 
     def free_towards(self, state: OctocubeState, seat: i64, space: i64) -> bool:

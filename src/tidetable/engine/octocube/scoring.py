@@ -5,13 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tidetable.engine.octocube.cube import FACES
 from tidetable.engine.octocube.model import (
-    COIN,
     COLOURS,
     FAMILY,
     KINDS,
     OBJECTS,
+    Box,
     OctocubeState,
     full_of,
 )
@@ -19,11 +18,36 @@ from tidetable.engine.octocube.model import (
 CATEGORIES: Final = 9  # the kinds, then the colours
 
 
-class Tally:
-    """The points of each seat with the boards as they are; with `cubes`, as if all seats scored
-    all their tiles now."""
+def two_best(counts: vec[i64], category: i64, players: i64) -> tuple[i64, i64]:
+    """How many tiles of a category the first and the second have. A tie for first cancels
+    second: then nobody has so many."""
+    most: i64 = -1
+    next_most: i64 = -1
+    leaders: i64 = 0
+    for seat in range(players):
+        number = counts[seat * CATEGORIES + category]
+        if number > most:
+            next_most, most, leaders = most, number, 1
+        elif number == most:
+            leaders += 1
+        elif number > next_most:
+            next_most = number
+    return most, next_most if leaders == 1 else i64(-1)
 
-    def __init__(self, state: OctocubeState, cubes: bool = False) -> None:
+
+def award(box: Box, category: i64, number: i64, first: i64, second: i64) -> i64:
+    """The points that so many tiles of a category bring. All tied seats get them."""
+    if number == 0 and box.tile_needed:
+        return 0
+    if number == first:
+        return box.first_points[category]
+    return box.second_points[category] if number == second else i64(0)
+
+
+class Tally:
+    """The points of each seat with the boards as they are."""
+
+    def __init__(self, state: OctocubeState) -> None:
         players = state.setup.players
         self.players: i64 = players
         self.family: bool = state.box.mode == FAMILY
@@ -47,51 +71,16 @@ class Tally:
                     counts[seat * CATEGORIES + KINDS + shown % COLOURS] += number
                     self.tiles[seat] += number
             self.points[seat] = state.chips[seat] + state.box.coin_points * state.coins[seat]
-            if cubes:
-                self.add_cube(state, seat)
         for category in range(i64(CATEGORIES)):
             self.share(state, category)
 
-    def add_cube(self, state: OctocubeState, seat: i64) -> None:
-        sets = full_of(0, KINDS)
-        for at in range(seat * FACES, seat * FACES + FACES):
-            shown = state.faces[at]
-            if shown == COIN:
-                self.points[seat] += state.box.coin_points
-            elif shown >= 0:
-                sets[shown // COLOURS] += 1
-                self.counts[seat * CATEGORIES + shown // COLOURS] += 1
-                self.counts[seat * CATEGORIES + KINDS + shown % COLOURS] += 1
-        for kind in range(i64(KINDS)):
-            self.points[seat] += state.box.set_points[sets[kind]]
-
     def share(self, state: OctocubeState, category: i64) -> None:
-        """Award the points of a category to all tied seats. A tie for first cancels second."""
-        box = state.box
-        counts = self.counts
-        most: i64 = -1
-        next_most: i64 = -1
-        leaders: i64 = 0
+        first, second = two_best(self.counts, category, self.players)
         for seat in range(self.players):
-            number = counts[seat * CATEGORIES + category]
-            if number > most:
-                next_most, most, leaders = most, number, 1
-            elif number == most:
-                leaders += 1
-            elif number > next_most:
-                next_most = number
-        for seat in range(self.players):
-            number = counts[seat * CATEGORIES + category]
-            if number == 0 and box.tile_needed:
-                continue
-            if number == most:
-                self.win(seat, category, box.first_points[category])
-            elif number == next_most and leaders == 1:
-                self.win(seat, category, box.second_points[category])
-
-    def win(self, seat: i64, category: i64, points: i64) -> None:
-        self.majorities[seat * CATEGORIES + category] = points
-        self.points[seat] += points
+            at = seat * CATEGORIES + category
+            points = award(state.box, category, self.counts[at], first, second)
+            self.majorities[at] = points
+            self.points[seat] += points
 
     def margin(self, seat: i64) -> i64:
         """By how many points it is ahead of its best rival."""
