@@ -85,7 +85,8 @@ EASY = Fitted(
     Handicap(100, 0.65),
     {
         "kadora": Handicap(40, 0.95),
-        "kadora/2": Handicap(16, 0.98),
+        "kadora/2": Handicap(10, 0.98),
+        "kadora/4": Handicap(40, 0.82),
         "octocube": Handicap(100, 0.46),
         "octocube/3": Handicap(100, 0.68),
         "octocube/4": Handicap(100, 0.72),
