@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tidetable.engine.appraiser import Appraiser
-from tidetable.engine.heuristics import Verdict, reward
+from tidetable.engine.heuristics import TEMPERATURE, Verdict, reward
 from tidetable.engine.judge import Judge
 from tidetable.engine.judge_file import load
 from tidetable.engine.kadora.actions import DRAWS, GIVES
@@ -39,6 +39,7 @@ MEAN: Final = 3.0  # expected value of a card whose face is unknown
 DRAWING: Final = 0.4  # share of a turn's budget for the choice of a stack
 UNABLE: Final = -40.0  # margin of a seat without a majority, which cannot win
 JUDGE: Final = "judge.json"
+DUEL_TEMPERATURE: Final = 5.0
 JUDGED: Final = 0.6  # exploration where the judge decides
 
 
@@ -65,6 +66,11 @@ class KadoraHeuristics(Appraiser):
     def turns_below(self, state: State) -> i64:
         """The judge decides as soon as a turn is over."""
         return 1
+
+    def temperature(self, state: State) -> float:
+        """With two players a judge tells more than the appraisal, which priors then follow less
+        closely (docs/bots/kadora.md)."""
+        return DUEL_TEMPERATURE if state.setup.players == 2 else TEMPERATURE
 
     def exploration(self, state: State) -> float:
         """The judge's chances lie closer together than wins and losses of whole games."""
