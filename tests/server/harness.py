@@ -111,6 +111,14 @@ class Program:
             wait_for(lambda: not self.alive(), f"{self.pid} does not end")
 
 
+def is_worker(pid: str) -> bool:
+    """Whether it is no helper of multiprocessing, which starts one before the first worker."""
+    try:
+        return b"resource_tracker" not in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except FileNotFoundError:
+        return False
+
+
 class Server(Program):
     """One `tidetable serve`."""
 
@@ -213,7 +221,7 @@ class Server(Program):
     def children(self) -> list[int]:
         """The worker processes that think for bots."""
         own = Path(f"/proc/{self.pid}/task/{self.pid}/children")
-        return [int(number) for number in own.read_text().split()]
+        return [int(number) for number in own.read_text().split() if is_worker(number)]
 
     def logged(self) -> str:
         """Everything it has logged so far."""
