@@ -21,11 +21,17 @@ CHOICES = 4  # at least, so that it is a decision that matters
 
 
 def position(game: str, players: int, options: dict[str, str], number: int) -> State:
+    """The first decision that matters after so many turns, or the last one of a shorter game."""
     greedy = bots.get("greedy")
     state = games.get(game).new(players=players, seed=number, **options)
-    while not (state.turns >= APART * (number + 1) and len(state.actions()) >= CHOICES):
+    found = state
+    while not state.over:
+        if len(state.actions()) >= CHOICES:
+            found = state.copy()
+            if state.turns >= APART * (number + 1):
+                break
         state.apply(greedy.choose(Perspective(state), 0).action)
-    return state
+    return found
 
 
 def microseconds(state: State, iterations: int) -> float:
