@@ -34,6 +34,19 @@ async def listed(person: Person, table: str, so: str) -> Message:
             await asyncio.sleep(0.05)
 
 
+async def test_what_changes_nothing_is_answered_at_once(house: House) -> None:
+    """No update follows, with which the answer could go out."""
+    ann = await house.guest("Ann")
+    table = await ann.make([HOST_SEAT, OPEN])
+    async with ann.at(table) as place:
+        said = await place.do("say", text="ahoy")
+        await asyncio.sleep(1)  # what else is told of a new connection
+        async with asyncio.timeout(2):
+            for _ in range(3):
+                await place.do("say", key=said, text="ahoy")
+        assert len(place.now["chat"]) == 1
+
+
 async def test_a_seat_is_taken_once_and_can_be_given_up(house: House) -> None:
     ann, ben = await house.guests(2)
     table = await ann.make([HOST_SEAT, OPEN])
