@@ -26,7 +26,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from tidetable.engine.chance import SEED_DIGITS, Chance, Outcome, Rng, fresh_seed
 from tidetable.engine.data import Data, load
 from tidetable.engine.errors import IllegalAction, SetupError
-from tidetable.engine.events import NOBODY, Event, Json, Log
+from tidetable.engine.events import NOBODY, Json, Log
 from tidetable.engine.heuristics import Heuristics, Verdict
 from tidetable.engine.observation import Part, number_code, seat_code
 from tidetable.engine.resample import imagined
@@ -36,7 +36,6 @@ from tidetable.engine.state import SIGNS, History, Setup, State
 
 __all__ = [
     "NOBODY",
-    "Event",
     "Game",
     "Heuristics",
     "History",

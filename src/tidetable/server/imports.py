@@ -62,7 +62,7 @@ def finished_record(text: str) -> tuple[State, list[str] | None]:
     end = safely(game, found)
     if not end.over:
         raise TableError("not-over")
-    bound("events", len(end.events(None)), MOST_EVENTS)
+    bound("events", len(end.encoded_events(None)), MOST_EVENTS)
     return end, player_names(found)
 
 

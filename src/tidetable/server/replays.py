@@ -48,7 +48,7 @@ def page(table: Table, seat: int | None, first: int, count: int) -> Replay:
     viewer = None if seat is None else int(table.state.checked(seat))
     reveal = viewer is None
     state = table.at_step(max(0, first - 1))
-    told = len(state.events(viewer)) if first else 0
+    told = len(state.encoded_events(viewer)) if first else 0
     if first:
         state.apply(actions[first - 1])
     found = Replay(game.name, len(actions), [], [], [], [], first, told)
@@ -57,11 +57,12 @@ def page(table: Table, seat: int | None, first: int, count: int) -> Replay:
         if size >= BYTES or step == first + count:
             found.next = step
             break
-        news = state.events(viewer, told, reveal)
+        news = state.encoded_events(viewer, told, reveal)
         told += len(news)
         found.told.append(told)
         size += add(found.views, state.reveal() if reveal else state.view(viewer))
-        size += sum(add(found.events, event) for event in news)
+        found.events += [cast(Any, Raw(event)) for event in news]
+        size += sum(map(len, news))
         if step < len(actions):
             size += add(found.moves, game.move(state, actions[step]))
             state.apply(actions[step])

@@ -238,9 +238,10 @@ class Feed:
         # After an undo, or for another viewer, all events are sent again.
         if self.events_of != (state, viewer):
             self.events_of, self.events_sent = (state, viewer), 0
-        events = state.events(viewer, self.events_sent)
+        events = state.encoded_events(viewer, self.events_sent)
         if events or not self.events_sent:
-            delta["events_from"], delta["events"] = self.events_sent, events
+            delta["events_from"] = self.events_sent
+            delta["events"] = Raw(b"[" + b",".join(events) + b"]")
             self.events_sent += len(events)
         if table.clocks.timed:
             now = uptime.now()

@@ -80,8 +80,8 @@ def events_of(table: "TableState") -> int:
         return 0
     state = table.session.state
     if state.log is None:
-        state.events(None)  # from now on the state logs them
-    return 0 if state.log is None else len(state.log.events)
+        state.encoded_events(None)  # from now on the state logs them
+    return 0 if state.log is None else len(state.log.full)
 
 
 def shorten(table: "TableState") -> None:

@@ -88,15 +88,14 @@ class Session:
         """A copy of a kept position. If somebody has asked for events, it logs them, too: they are
         not traced again from the deal for everyone who asks after an undo."""
         if events is not None and kept.log is None:
-            kept.events(None)
+            kept.encoded_events(None)
         return with_events(kept.copy(), kept.log)
 
 
 def with_events(state: State, events: Log | None) -> State:
     """The state, with a log of its own that begins with these events."""
     if events is not None:
-        state.log = Log()
-        state.log.events = events.events[:]
+        state.log = events.copy()
     return state
 
 
