@@ -98,7 +98,7 @@ async def test_a_command_is_stored_then_answered_then_broadcast(tmp_path: Path) 
         assert (viewer.noted, loaded.table.chat_count) == ([], 0)
         await viewer.answer()
         assert (viewer.noted, loaded.table.chat_count) == ([None, "broadcast"], 1)
-        assert await services.store.has_key(loaded.table.id, "ann/1")
+        assert await services.store.has_key(loaded.table, "ann/1")
         assert not loaded.queue.busy
 
 

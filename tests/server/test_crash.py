@@ -196,5 +196,7 @@ def same_move(done: object, sent: object) -> bool:
 
 
 async def keys_of(server: Server, table: str) -> dict[int, str]:
-    rows = await query(server, "SELECT seq, key FROM log WHERE table_id = ?", table)
+    rows = await query(
+        server, "SELECT seq, COALESCE(key, move_key) FROM log WHERE table_id = ?", table
+    )
     return dict(rows)

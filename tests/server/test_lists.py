@@ -145,7 +145,7 @@ async def test_one_bad_table_does_not_keep_others_from_being_taken_over(tmp_path
         for seq, table_id in ((1, "bad"), (7, loaded.table.id)):
             await database.write((MARK, ("dead", table_id)))
             if table_id == "bad":
-                broken = Append("bad", seq, None, 0.0, "not an entry", None)
+                broken = Append("bad", seq, None, None, 0.0, "not an entry", None)
                 await database.write(*broken.statements())
         await services.sweeper.sweep(time())
         found = {table_id: process for process, table_id in await marks(services)}
@@ -160,7 +160,7 @@ async def test_the_process_with_the_newest_entry_writes_the_row(tmp_path: Path) 
         database = services.store.database
         await services.commands.run(table_id, say)
         stored = (await services.store.read(table_id))[-1]
-        other = Append(table_id, stored.seq + 1, None, stored.at, stored.entry, "another")
+        other = Append(table_id, stored.seq + 1, None, None, stored.at, stored.entry, "another")
         written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
         database.append(written.set_result, other)
         assert await written is None

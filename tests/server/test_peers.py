@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, cast
+from unittest.mock import Mock
 
 import pytest
 import uvicorn
@@ -197,6 +198,34 @@ async def test_a_body_that_never_comes_is_not_an_error(
         await trickle(port, b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 999\r\n\r\n")
         await ended(peers)
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_what_has_ended_is_not_waited_for() -> None:
+    """A timer would keep the connection and all that belongs to it in memory."""
+    peers = Peers(10)
+    transport = Mock(get_extra_info=Mock(return_value=(HOST, 1)))
+    peer = peers.admit(transport)
+    assert peer is not None
+    peer.close_within(1.0)
+    assert peer.timer is not None
+    peers.lost(peer)
+    peer.close_within(1.0)
+    assert peer.timer is None
+
+
+async def test_stopping_does_not_wait_for_a_silent_connection(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(peers_module, "REQUEST_WITHIN", 30.0)
+    peers = Peers(10)
+    async with serving(peers) as port:
+        reader, writer = await asyncio.open_connection(HOST, port)
+        async with asyncio.timeout(5):
+            while not peers.open:
+                await asyncio.sleep(0.01)
+    assert await asyncio.wait_for(reader.read(), 5) == b""
+    assert peers.open == 0
+    writer.close()
 
 
 async def test_headers_are_bounded_whatever_is_installed() -> None:

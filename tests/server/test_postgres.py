@@ -42,7 +42,7 @@ def url(postgres: Postgres) -> str:
 
 
 def entry(table: str, seq: int, key: str | None = None, mark: str | None = None) -> Append:
-    return Append(table, seq, key, 0.0, "{}", mark)
+    return Append(table, seq, key, None, 0.0, "{}", mark)
 
 
 def sitting(person: str) -> Statement:

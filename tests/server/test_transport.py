@@ -298,7 +298,10 @@ class Receiver:
     def __init__(self) -> None:
         self.messages: list[bytes] = []
         self.paused, self.resumed = asyncio.Event(), asyncio.Event()
-        self.got = asyncio.Event()
+        self.got, self.left = asyncio.Event(), asyncio.Event()
+
+    def client_left(self) -> None:
+        self.left.set()
 
     def received(self, data: bytes) -> None:
         self.messages.append(data)
@@ -314,7 +317,7 @@ class Receiver:
 async def test_plain_asgi_pauses_for_a_client_that_does_not_read() -> None:
     socket, receiver = Socket(), Receiver()
     plain = AsgiTransport(cast(Any, socket))
-    running = asyncio.create_task(plain.run(receiver))
+    plain.start(receiver)
     plain.push([b"one", b"two"])
     async with asyncio.timeout(5):
         await receiver.paused.wait()
@@ -334,4 +337,5 @@ async def test_plain_asgi_pauses_for_a_client_that_does_not_read() -> None:
         await receiver.got.wait()
         assert receiver.messages[-1] == b"later"
         socket.incoming.put_nowait({"type": "websocket.disconnect"})
-        await running
+        await receiver.left.wait()
+        await plain.stop()

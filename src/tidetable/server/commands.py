@@ -77,7 +77,7 @@ class Commands:
         error: Exception | None = reason
         try:
             repeated = command.key is not None and await self.store.has_key(
-                loaded.table.id, command.key
+                loaded.table, command.key
             )
             news = (lost_race or self.registry.shared) and await self.registry.catch_up(loaded)
             if repeated:

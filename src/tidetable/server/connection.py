@@ -73,10 +73,15 @@ class Connection:
         self.refusals: Bucket | None = None  # for being too fast; None before the first one
         self.loop = asyncio.get_running_loop()
         self.ended: asyncio.Future[int] = self.loop.create_future()
+        self.left = False  # the client is gone
 
     def end(self, code: int) -> None:
         if not self.ended.done():
             self.ended.set_result(code)
+
+    def client_left(self) -> None:
+        self.left = True
+        self.end(FAILED)
 
     # -- outgoing --------------------------------------------------------------------------------
 

@@ -23,19 +23,20 @@ class Append(NamedTuple):
 
     table_id: str
     seq: int
-    key: str | None
+    key: str | None  # of the command, so that it is not executed again
+    move_key: str | None  # the same for a move: no index has it, since a ply is played only once
     at: float
     entry: str
     mark: str | None
 
     def statements(self) -> list[Statement]:
-        found: list[Statement] = [(APPEND, self[:5])]
+        found: list[Statement] = [(APPEND, self[:6])]
         if self.mark is not None:
             found.append((MARK, (self.mark, self.table_id)))
         return found
 
 
-APPEND = "INSERT INTO log (table_id, seq, key, at, entry) VALUES (?, ?, ?, ?, ?)"
+APPEND = "INSERT INTO log (table_id, seq, key, move_key, at, entry) VALUES (?, ?, ?, ?, ?, ?)"
 MARK = "INSERT INTO marks (process, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
 
 

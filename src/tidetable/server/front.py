@@ -22,7 +22,7 @@ from tidetable.engine.errors import SetupError
 from tidetable.server.close_codes import TOO_FAST
 from tidetable.server.handshake import plain
 from tidetable.server.limits import Bucket, address_of
-from tidetable.server.peers import BODY_WITHIN, READ_EVERY, Peer, Peers, is_loopback, later
+from tidetable.server.peers import BODY_WITHIN, READ_EVERY, Peer, Peers, is_loopback
 from tidetable.server.transport import direct_is_tested
 
 PIECE = 4_096  # bytes that a library gets at once
@@ -43,14 +43,14 @@ class Front(asyncio.Protocol):
 
     peers: Peers  # set by `front`
     peer: Peer | None = None
-    fresh = False  # nothing has arrived, and a handshake may take the short way (handshake.py)
+    short = False  # a handshake may take the short way (handshake.py)
+    behind: Any = None  # uvicorn's protocol for HTTP; None before the first data
 
     def __init__(self, config: Config, server_state: ServerState, **given: Any) -> None:
         self.config = config
         self.server_state = server_state
+        self.connections = cast(set[Any], server_state.connections)
         self.given = given
-        # Not whatever is installed: with httptools, uvicorn takes headers of any length.
-        self.behind: Any = H11Protocol(config, server_state, **given)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         line = cast(asyncio.Transport, transport)
@@ -59,25 +59,34 @@ class Front(asyncio.Protocol):
             line.write(NO_ROOM)
             line.close()
         else:
-            self.behind.connection_made(line)
+            self.connections.add(self)
 
     def data_received(self, data: bytes) -> None:
         if self.peer is None:
             return
         token = current.set(self.peer)
         try:
-            handshake = plain(data) if self.fresh else None
-            self.fresh = False
-            if handshake is None:
-                self.behind.data_received(data)
+            if self.behind is None:
+                self.begin(self.peer.transport, data)
             else:
-                self.upgrade(self.peer.transport, handshake)
+                self.behind.data_received(data)
         finally:
             current.reset(token)
 
+    def begin(self, line: asyncio.Transport, data: bytes) -> None:
+        """The first data say who takes the connection over."""
+        self.connections.discard(self)
+        handshake = plain(data) if self.short else None
+        if handshake is not None:
+            self.upgrade(line, handshake)
+            return
+        # Not whatever is installed: with httptools, uvicorn takes headers of any length.
+        self.behind = H11Protocol(self.config, self.server_state, **self.given)
+        self.behind.connection_made(line)
+        self.behind.data_received(data)
+
     def upgrade(self, line: asyncio.Transport, handshake: bytes) -> None:
         """Hand the connection over, as uvicorn does it."""
-        self.server_state.connections.discard(self.behind)
         protocol = cast(Any, self.config.ws_protocol_class)(
             config=self.config,
             server_state=self.server_state,
@@ -87,22 +96,29 @@ class Front(asyncio.Protocol):
         protocol.data_received(handshake)
         line.set_protocol(protocol)
 
+    def shutdown(self) -> None:
+        """uvicorn stops, and nothing has arrived yet."""
+        if self.peer is not None:
+            self.peer.transport.close()
+
     def eof_received(self) -> bool | None:
-        ended: bool | None = None if self.peer is None else self.behind.eof_received()
+        ended: bool | None = None if self.behind is None else self.behind.eof_received()
         return ended
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self.peer is not None:
+        self.connections.discard(self)
+        if self.behind is not None:
             self.behind.connection_lost(exc)
+        if self.peer is not None:
             self.peers.lost(self.peer)
 
     def pause_writing(self) -> None:
-        if self.peer is not None:
+        if self.behind is not None and self.peer is not None:
             self.behind.pause_writing()
             self.peer.watch()
 
     def resume_writing(self) -> None:
-        if self.peer is not None:
+        if self.behind is not None and self.peer is not None:
             self.peer.has_read()
             self.behind.resume_writing()
 
@@ -110,7 +126,7 @@ class Front(asyncio.Protocol):
 def front(peers: Peers) -> type[asyncio.Protocol]:
     """The value for uvicorn's `http` setting."""
     # As the direct transport, the short way is taken only with versions that it was tested with.
-    return type("Front", (Front,), {"peers": peers, "fresh": direct_is_tested()})
+    return type("Front", (Front,), {"peers": peers, "short": direct_is_tested()})
 
 
 # What `Watched` overrides or reads of uvicorn's protocol, though uvicorn promises none of it.
@@ -238,9 +254,7 @@ async def websocket(peer: Peer, app: ASGIApp, scope: Scope, receive: Receive, se
     try:
         await app(scope, receive, send)
     finally:
-        peer.stop()
-        # A client that does not read would keep a connection open that is being closed.
-        peer.timer = later(READ_EVERY, peer.abort)
+        peer.close_within(READ_EVERY)
 
 
 async def request(peer: Peer, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:

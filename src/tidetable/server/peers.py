@@ -30,12 +30,13 @@ FEWEST: Final = 16  # connections, however few files are allowed
 class Peer:
     """A connection of a client. It may carry several requests, or become a WebSocket."""
 
-    __slots__ = ("address", "line", "requests", "timer", "transport", "unread")
+    __slots__ = ("address", "ended", "line", "requests", "timer", "transport", "unread")
 
     def __init__(self, line: "Peers", transport: asyncio.Transport, address: str) -> None:
         self.line = line
         self.transport = transport
         self.address = address  # "": it is not counted
+        self.ended = False
         self.requests = 0  # being answered
         self.timer: asyncio.TimerHandle | None = None
         self.unread = 0  # bytes that the client had not read at the last look
@@ -58,6 +59,12 @@ class Peer:
     def abort(self) -> None:
         self.stop()
         self.transport.abort()
+
+    def close_within(self, seconds: float) -> None:
+        """The connection is being closed; a client that does not read would keep it open."""
+        self.stop()
+        if not self.ended:
+            self.timer = later(seconds, self.abort)
 
     def begin(self) -> None:
         """The application has received a request."""
@@ -139,6 +146,7 @@ class Peers:
 
     def lost(self, peer: Peer) -> None:
         """A connection has ended."""
+        peer.ended = True
         peer.stop()
         self.open -= 1
         self.discount(peer.address)

@@ -40,13 +40,13 @@ PACE = 0.002  # seconds from the start of one group of entries to that of the ne
 # A taken number or key leaves out that entry alone. The entries are sorted by table: processes that
 # store entries of the same tables wait for each other in one order, and never in a circle.
 APPEND = (
-    "INSERT INTO log (table_id, seq, key, at, entry) "
-    "SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::float8[], $5::text[]) "
+    "INSERT INTO log (table_id, seq, key, move_key, at, entry) SELECT * FROM "
+    "unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::float8[], $6::text[]) "
     "ON CONFLICT DO NOTHING RETURNING table_id"
 )
 APPEND_AND_MARK = (
     f"WITH added AS ({APPEND}), marked AS (INSERT INTO marks (process, table_id) "
-    "SELECT m.process, m.table_id FROM unnest($6::text[], $7::text[]) AS m(process, table_id) "
+    "SELECT m.process, m.table_id FROM unnest($7::text[], $8::text[]) AS m(process, table_id) "
     "JOIN added ON added.table_id = m.table_id ON CONFLICT DO NOTHING) "
     "SELECT table_id FROM added"
 )
@@ -251,7 +251,7 @@ class Postgres:
 
     async def insert(self, entries: list[Append]) -> set[str]:
         """Store entries of different tables; the tables whose entry is stored."""
-        columns = [list(column) for column in zip(*(entry[:5] for entry in entries), strict=True)]
+        columns = [list(column) for column in zip(*(entry[:6] for entry in entries), strict=True)]
         marked = [entry for entry in entries if entry.mark is not None]
         sql = APPEND
         if marked:

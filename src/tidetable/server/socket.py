@@ -52,7 +52,9 @@ async def serve(
     try:
         await socket.accept()
         connection = await greet(socket, table_id, services)
-        await close(connection, socket, await attend(connection, services, count))
+        code = await attend(connection, services, count)
+        if not connection.left:
+            await close(connection, socket, code)
     except WebSocketDisconnect:
         return
     except TurnedAway as refusal:
@@ -118,13 +120,12 @@ async def attend(connection: Connection, services: Services, count: Callable[[in
     loaded = connection.loaded
     settled()
     count(1)
-    gone = asyncio.create_task(connection.transport.run(connection))
-    gone.add_done_callback(lambda _: connection.end(FAILED))
     try:
         connection.on_look = partial(services.attention.looks, connection.person, loaded.table.id)
         connection.on_look(True)
         services.registry.arrived(loaded, connection)  # sends the first update
         services.caretaker.look_after(loaded)
+        connection.transport.start(connection)
         await connection.ended
     finally:
         count(-1)
@@ -132,9 +133,7 @@ async def attend(connection: Connection, services: Services, count: Callable[[in
         connection.look(False)
         connection.end(FAILED)
         connection.stop_waiting()
-        if not gone.done():
-            gone.cancel()
-        await asyncio.gather(gone, return_exceptions=True)
+        await connection.transport.stop()
         loaded.used = uptime.now()
     return connection.ended.result()
 

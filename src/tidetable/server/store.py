@@ -47,6 +47,11 @@ LISTED_FOR = 86_400.0  # seconds that a table in which nothing happens is on the
 CONSIDERED = 500  # the newest tables
 OF_EACH_HOST = 3
 PAGE = 500  # rows changed in one transaction
+HAS_KEY = (
+    "SELECT seq FROM log WHERE table_id = ?1 AND key = ?2 UNION ALL "
+    "SELECT seq FROM log WHERE table_id = ?1 AND seq > ?3 AND move_key = ?2 LIMIT 1"
+)
+RECENT = 200  # entries among which a move is looked for by its key
 ENTRIES = 500  # of a log, read and applied at once: some milliseconds
 LIST = (
     "UPDATE tables SET status = ?1, changed = ?2, summary = ?3, seq = ?4, due = ?5 "
@@ -109,16 +114,17 @@ class Store:
     ) -> None:
         """Append an entry. `done` gets Conflict if the entry's number or key is taken. With a mark
         the table is marked for this process."""
-        text = encoder.encode(entry).decode()
-        appended = Append(table.id, table.seq + 1, key, at, text, mark)
+        text, seq = encoder.encode(entry).decode(), table.seq + 1
         if isinstance(entry, Moved):  # nearly all of them
-            self.database.append(done, appended)
+            self.database.append(done, Append(table.id, seq, None, key, at, text, mark))
         else:
+            appended = Append(table.id, seq, key, None, at, text, mark)
             self.database.append(done, appended, *seat_rows(table, entry))
 
-    async def has_key(self, table_id: str, key: str) -> bool:
-        sql = "SELECT seq FROM log WHERE table_id = ? AND key = ?"
-        return await self.database.row(sql, table_id, key) is not None
+    async def has_key(self, table: Table, key: str) -> bool:
+        """Whether a command with this key is stored. A move that is older than `RECENT` entries is
+        not found: it is refused as stale then, which does no harm."""
+        return await self.database.row(HAS_KEY, table.id, key, table.seq - RECENT) is not None
 
     async def exists(self, table_id: str) -> bool:
         sql = "SELECT seq FROM log WHERE table_id = ? AND seq = 1"
@@ -356,4 +362,4 @@ class Store:
 
 
 def insert_log(table_id: str, seq: int, key: str | None, at: float, entry: AnyEntry) -> Statement:
-    return APPEND, (table_id, seq, key, at, encoder.encode(entry).decode())
+    return APPEND, (table_id, seq, key, None, at, encoder.encode(entry).decode())

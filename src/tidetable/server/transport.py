@@ -32,6 +32,9 @@ class Receiver(Protocol):
     def resume_sending(self) -> None:
         """The client has caught up."""
 
+    def client_left(self) -> None:
+        """Nothing more will come, and nothing more can be sent."""
+
 
 class Transport(Protocol):
     def push(self, texts: list[bytes]) -> None:
@@ -44,8 +47,11 @@ class Transport(Protocol):
     def abort(self) -> None:
         """Close without a close frame, which the client would not read."""
 
-    async def run(self, receiver: Receiver) -> None:
-        """Deliver messages to the receiver until the client is gone."""
+    def start(self, receiver: Receiver) -> None:
+        """Deliver messages to the receiver from now on."""
+
+    async def stop(self) -> None:
+        """Deliver nothing any more."""
 
 
 class AsgiTransport:
@@ -58,6 +64,7 @@ class AsgiTransport:
         self.readable = asyncio.Event()
         self.readable.set()
         self.paused = False  # the receiver was asked to stop sending
+        self.tasks: list[asyncio.Task[None]] = []
 
     def push(self, texts: list[bytes]) -> None:
         self.outbox += texts
@@ -72,13 +79,19 @@ class AsgiTransport:
     def abort(self) -> None:
         self.outbox.clear()  # ASGI cannot do more; the server closes when the application returns
 
-    async def run(self, receiver: Receiver) -> None:
-        writer = asyncio.create_task(self.write(receiver))
-        try:
-            await self.read(receiver)
-        finally:
-            writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
+    def start(self, receiver: Receiver) -> None:
+        def over(task: asyncio.Task[None]) -> None:
+            if not task.cancelled():
+                receiver.client_left()
+
+        self.tasks = [asyncio.create_task(work(receiver)) for work in (self.read, self.write)]
+        for task in self.tasks:
+            task.add_done_callback(over)
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
 
     async def read(self, receiver: Receiver) -> None:
         while True:
@@ -110,27 +123,24 @@ class AsgiTransport:
 
 
 class DirectTransport:
-    """Directly over uvicorn's transport; ASGI only reports the end of the connection."""
+    """Directly over uvicorn's transport: ASGI has no part in it until the connection is closed."""
 
-    def __init__(self, socket: Socket, wire: Any) -> None:
-        self.socket = socket
-        self.wire = wire
+    def __init__(self, wire: Any) -> None:
+        self.start = wire.join
         self.push = wire.push
         self.pause_reading = wire.pause_reading
         self.resume_reading = wire.resume_reading
         self.abort = wire.abort
 
-    async def run(self, receiver: Receiver) -> None:
-        self.wire.join(receiver)
-        while (await self.socket.receive())["type"] != "websocket.disconnect":
-            pass
+    async def stop(self) -> None:
+        pass
 
 
 def transport_of(socket: Socket) -> Transport:
     """The best transport for an accepted WebSocket."""
     extensions: Any = socket.scope.get("extensions") or {}
     found = extensions.get(EXTENSION)
-    return AsgiTransport(socket) if found is None else DirectTransport(socket, found["wire"])
+    return AsgiTransport(socket) if found is None else DirectTransport(found["wire"])
 
 
 def version() -> tuple[int, ...]:

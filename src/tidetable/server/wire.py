@@ -11,7 +11,7 @@ library, which gets whole frames only and so is always between two of them (docs
 """
 
 import logging
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -26,6 +26,28 @@ BROKEN_TEXT = 1007
 # address of the client, which is nobody's business and costs as much as reading the request.
 logger = logging.getLogger("uvicorn.error.websocket")
 logger.setLevel(logging.WARNING)
+
+
+class Joined:
+    """Instead of uvicorn's queue for the application, once a receiver has joined. uvicorn itself
+    then only says that the connection ends: a task that waits for that would cost as much as
+    reading the hello."""
+
+    def __init__(self, receiver: Receiver) -> None:
+        self.receiver = receiver
+
+    def put_nowait(self, message: Any) -> None:
+        if message["type"] == "websocket.receive":
+            text = message.get("text")
+            self.receiver.received(message["bytes"] if text is None else text.encode())
+        else:
+            self.receiver.client_left()
+
+    def empty(self) -> bool:
+        return True
+
+    def qsize(self) -> int:
+        return 0
 
 
 class Wire(Watched, WebSocketsSansIOProtocol):
@@ -57,15 +79,9 @@ class Wire(Watched, WebSocketsSansIOProtocol):
         # Send at once, not at the end of the loop's turn: a client can continue while others are
         # still being sent to.
         self.transport.set_write_buffer_limits(high=0)
-        queued: list[Any] = []
-        while not self.queue.empty():
-            queued.append(self.queue.get_nowait())
-        for message in queued:
-            if message["type"] == "websocket.receive":
-                text = message.get("text")
-                receiver.received(message["bytes"] if text is None else text.encode())
-            else:
-                self.queue.put_nowait(message)
+        queue, self.queue = self.queue, cast(Any, Joined(receiver))
+        while not queue.empty():
+            self.queue.put_nowait(queue.get_nowait())
         self.resume_reading()
 
     # -- incoming --------------------------------------------------------------------------------
