@@ -5,8 +5,8 @@ reports what each of them sees and which move it would make.
 
 - Closed loop: a client moves as soon as it sees that it is to move. This measures the most moves
   that a server can handle.
-- Sprints: the same for a fixed number of moves, then at new tables, so that no game ends while it
-  is measured.
+- Sprints: the same for a fixed number of moves at new tables, so that no game ends while it is
+  measured.
 - Offered rate: moves are due at fixed times, in turn at every table. If a move cannot be made in
   time because the server has not shown the previous one, it counts from when it was due. So a slow
   server does not benefit from being asked less.
@@ -18,7 +18,7 @@ import asyncio
 from collections import deque
 from dataclasses import dataclass, field
 from time import perf_counter, process_time
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from benchmarks.processes import processor_seconds
 from benchmarks.wire import Broken, Socket
@@ -131,6 +131,11 @@ class Clock:
         self.used_by = {part: used - self.before[part] for part, used in self.by_part().items()}
 
 
+class Measured(NamedTuple):
+    clock: Clock
+    latencies: list[float]
+
+
 @dataclass
 class Load:
     adapter: Adapter
@@ -179,8 +184,8 @@ class Load:
                 socket.close()
         self.places = []
 
-    async def measure(self, rate: float, warm_up: float, seconds: float) -> dict[str, float]:
-        """Run one phase and measure it after the warm-up."""
+    async def measure(self, rate: float, warm_up: float, seconds: float) -> Measured:
+        """Play for some seconds and measure after the warm-up."""
         self.rate, self.running, self.latencies = rate, True, []
         for place in self.places:
             place.waiting.clear()
@@ -197,26 +202,23 @@ class Load:
             await pacing
         await self.settle()
         self.measuring = False
-        return self.figures([clock], self.latencies)
+        return Measured(clock, self.latencies)
 
-    async def sprint(self, tables: int, sprints: int, warm_up: int, moves: int) -> dict[str, float]:
-        """At new tables each time: some warm-up moves, then moves that count."""
-        clocks, latencies = [], []
+    async def sprint(self, tables: int, warm_up: int, moves: int) -> Measured:
+        """At new tables: some warm-up moves, then moves that count."""
         self.rate = 0.0
-        for _ in range(sprints):
-            await self.seat(tables, 0)
-            self.running = self.measuring = True
-            for place in self.places:
-                place.go()
-            await self.until(tables * warm_up)
-            clock = Clock(self.pids, self.parts)
-            await self.until(tables * moves)
-            clock.stop(tables * moves)
-            latencies += self.latencies
-            clocks.append(clock)
-            await self.settle()
-            self.measuring = False
-        return self.figures(clocks, latencies)
+        await self.seat(tables, 0)
+        self.running = self.measuring = True
+        for place in self.places:
+            place.go()
+        await self.until(tables * warm_up)
+        clock = Clock(self.pids, self.parts)
+        await self.until(tables * moves)
+        clock.stop(tables * moves)
+        latencies = self.latencies
+        await self.settle()
+        self.measuring = False
+        return Measured(clock, latencies)
 
     async def until(self, moves: int) -> None:
         self.latencies, self.goal = [], moves
@@ -229,9 +231,11 @@ class Load:
             raise Broken(self.broken or done) from None
         self.goal = 0
 
-    def figures(self, clocks: list["Clock"], latencies: list[float]) -> dict[str, float]:
+    def figures(self, measured: list[Measured]) -> dict[str, float]:
         if self.broken:
             raise Broken(self.broken)
+        clocks = [one.clock for one in measured]
+        latencies = [latency for one in measured for latency in one.latencies]
         moves, wall = sum(clock.moves for clock in clocks), sum(clock.wall for clock in clocks)
         if moves == 0:
             raise Broken("no move was made")

@@ -8,8 +8,9 @@ import contextlib
 import json
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
+from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from statistics import median
@@ -77,10 +78,10 @@ def section(bench: Bench) -> Report:
     pairs: Pairs = {THEIRS.title: []} if peer else {OURS.title: []}
     for number in range(rounds):
         bench.step(f"round {number + 1} of {rounds}", 2 + number, steps)
-        theirs = drive(bench, peer, phases(bench.quick)) if peer else {}
-        ours = {"flush": servers.flush_seconds()} | drive(
-            bench, servers.tidetable, phases(bench.quick)
-        )
+        flush = servers.flush_seconds()
+        both = [servers.tidetable, peer] if peer else [servers.tidetable]
+        ours, theirs = [*drive_all(bench, both, phases(bench.quick)), {}][:2]
+        ours["flush"] = flush
         pairs[THEIRS.title if peer else OURS.title].append((ours, theirs))
         bench.show(short(THEIRS.title, theirs))
         bench.show(short(OURS.title, ours))
@@ -156,11 +157,19 @@ def drive(
     bench: Bench, start: Start, load: list[dict[str, object]], routed: bool = False
 ) -> Figures:
     """Drive a fresh server through these phases. Routed: the clients of a table use one process."""
-    with start() as server:
-        task: dict[str, object] = {"server": server.name, "ports": server.ports}
-        task |= {"pids": server.pids, "parts": server.parts, "phases": load, "routed": routed}
-        arguments = ["-m", "benchmarks.measure_server", json.dumps(task)]
-        return cast(Figures, json.loads(bench.run(Path(sys.executable), arguments)))
+    return drive_all(bench, [start], load, routed)[0]
+
+
+def drive_all(
+    bench: Bench, starts: Sequence[Start], load: list[dict[str, object]], routed: bool = False
+) -> list[Figures]:
+    """Drive fresh servers through these phases, in turn."""
+    with contextlib.ExitStack() as stack:
+        running = [stack.enter_context(start()) for start in starts]
+        found = [{**asdict(server), "routed": routed} for server in running]
+        task = json.dumps({"servers": found, "phases": load})
+        answer = bench.run(Path(sys.executable), ["-m", "benchmarks.measure_server", task])
+        return cast(list[Figures], json.loads(answer))
 
 
 def peer_versions() -> dict[str, str]:
