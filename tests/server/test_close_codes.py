@@ -33,7 +33,7 @@ class FakeSocket:
     async def accept(self) -> None:
         return
 
-    async def receive_data(self, mode: str) -> str:
+    async def text(self) -> str:
         if not self.sent:
             await asyncio.Event().wait()
         return self.sent.pop(0)

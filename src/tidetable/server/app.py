@@ -19,6 +19,7 @@ from prometheus_client import CollectorRegistry, Gauge, ProcessCollector, genera
 from tidetable import __version__, games
 from tidetable.engine.errors import TidetableError
 from tidetable.server import health, messages, pages
+from tidetable.server.asgi import Socket
 from tidetable.server.database import Database
 from tidetable.server.front import attended
 from tidetable.server.http import routes
@@ -38,7 +39,6 @@ from tidetable.server.store import Store, is_id
 from tidetable.server.thinking import Thinking
 from tidetable.server.thinking_metrics import ThinkingMetrics
 from tidetable.server.tokens import Tokens
-from tidetable.server.transport import Socket
 from tidetable.server.uptime import uptime
 from tidetable.text import Text
 
@@ -174,8 +174,8 @@ def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
         await serve(socket, table_id, services, connections.inc)
 
     @websocket("/ws/tables/{table_id:str}")
-    async def play(socket: Socket, table_id: str) -> None:
-        await meet(socket, table_id)
+    async def play(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+        await meet(Socket(socket.scope, socket.receive, socket.send), table_id)
 
     @get("/metrics", include_in_schema=False, media_type="text/plain")
     async def metrics() -> bytes:
@@ -227,7 +227,7 @@ def tables_first(app: ASGIApp, meet: Callable[[Socket, str], Awaitable[None]]) -
         if str(scope["type"]) == "websocket" and scope["path"].startswith(prefix):
             table_id = scope["path"][len(prefix) :]
             if is_id(table_id) is not None:
-                await meet(WebSocket(scope, receive, send), table_id)
+                await meet(Socket(scope, receive, send), table_id)
                 return
         await app(scope, receive, send)
 
@@ -236,10 +236,10 @@ def tables_first(app: ASGIApp, meet: Callable[[Socket, str], Awaitable[None]]) -
 
 def allowed_origin(socket: Socket, origins: list[str]) -> bool:
     """Whether a browser's page comes from an allowed origin. Other programs send none."""
-    if all(name != b"origin" for name, _ in socket.scope["headers"]):
+    origin = socket.header(b"origin")
+    if origin is None:
         return True
-    origin = socket.headers.get("origin")
-    host = socket.headers.get("host", "")
+    host = socket.header(b"host") or ""
     return origin in (f"http://{host}", f"https://{host}", *origins)
 
 

@@ -22,6 +22,7 @@ from tidetable.server.logs import log_error
 from tidetable.server.moderation import check_mute
 from tidetable.server.outage import is_outage
 from tidetable.server.plans import Caller, plan_of, refusal_of
+from tidetable.server.registry import Registry
 from tidetable.server.transport import Transport
 from tidetable.server.updates import Feed
 from tidetable.table.table import TableError
@@ -56,7 +57,9 @@ class Connection:
         self.commands = commands
         self.loaded = loaded
         self.person = person
-        self.caller = Caller(person, name, self.wait_for, loaded.host_away)
+        # Not functions of this connection, which would refer to itself: see Wire.connection_lost.
+        wait = partial(wait_for, commands.registry, loaded)
+        self.caller = Caller(person, name, wait, loaded.host_away)
         self.session = ""  # of the token in the hello ...
         self.generation = 0  # ... and its generation: the connection ends when either is revoked
         self.text = Text(language, loaded.table.catalogue)
@@ -241,10 +244,10 @@ class Connection:
         if isinstance(command, messages.Say):
             check_mute(self.feed.mute_here())
 
-    def wait_for(self, seat: int) -> float | None:
-        """Seconds until a bot may play for a seat whose person is away; None: not at all."""
-        exists = seat < len(self.loaded.table.seats)
-        return self.commands.registry.wait_for(self.loaded, seat) if exists else None
-
     def refuse(self, key: str | None, refusal: TidetableError) -> None:
         self.answer(refusal_of(key, refusal, self.loaded.table, self.text))
+
+
+def wait_for(registry: Registry, loaded: LoadedTable, seat: int) -> float | None:
+    """Seconds until a bot may play for a seat whose person is away; None: not at all."""
+    return registry.wait_for(loaded, seat) if seat < len(loaded.table.seats) else None

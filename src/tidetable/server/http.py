@@ -175,7 +175,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         table = (await services.registry.get(table_id)).table
         table.hintable(person.id)
         ply = table.ply
-        asker = services.last_seen.saw(person.id, request)
+        asker = services.last_seen.saw(person.id, request.scope)
         advice = await while_connected(request, services.thinking.hint(table, asker))
         if table.ply != ply:
             raise TableError("stale", sent=ply, now=table.ply)

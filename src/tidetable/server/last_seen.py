@@ -2,11 +2,11 @@
 workers, however many guests it creates. Kept in memory only, and only of those seen last."""
 
 from collections import OrderedDict
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from litestar.connection import ASGIConnection
+from litestar.types import Scope
 
-from tidetable.server.limits import network
+from tidetable.server.limits import address_of
 
 KEPT = 20_000  # people
 
@@ -22,9 +22,9 @@ class LastSeen:
     def __init__(self) -> None:
         self.seen: OrderedDict[str, str] = OrderedDict()  # person -> network
 
-    def saw(self, person: str, connection: ASGIConnection[Any, Any, Any, Any]) -> Asker:
+    def saw(self, person: str, scope: Scope) -> Asker:
         """A person has made a request, or has connected."""
-        address = address_of(connection)
+        address = address_of(scope)
         self.seen[person] = address
         self.seen.move_to_end(person)
         if len(self.seen) > KEPT:
@@ -37,12 +37,7 @@ class LastSeen:
         return Asker(person, self.seen.get(person, person))
 
 
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    client = connection.client
-    return network(client.host) if client is not None else ""
-
-
-def stranger(connection: ASGIConnection[Any, Any, Any, Any]) -> Asker:
+def stranger(scope: Scope) -> Asker:
     """Someone without a token: all of them at one address are one person."""
-    address = address_of(connection)
+    address = address_of(scope)
     return Asker(f"stranger at {address}", address)

@@ -256,12 +256,12 @@ class Services:
         if scheme.lower() != "bearer":
             raise IdentityError("bad-token")
         person = await self.identity.known(token)
-        self.last_seen.saw(person.id, request)
+        self.last_seen.saw(person.id, request.scope)
         return person
 
     async def asker(self, request: Request[Any, Any, Any]) -> Asker:
         """Who asks, for a request that needs no token: one that is sent is used."""
         try:
-            return self.last_seen.saw((await self.authenticated(request)).id, request)
+            return self.last_seen.saw((await self.authenticated(request)).id, request.scope)
         except IdentityError:
-            return stranger(request)
+            return stranger(request.scope)

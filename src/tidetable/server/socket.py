@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import partial
 
 import msgspec
-from litestar.exceptions import WebSocketDisconnect
 
 from tidetable.engine.errors import TidetableError
 from tidetable.server import messages
+from tidetable.server.asgi import ClientGone, Socket
 from tidetable.server.close_codes import (
     BAD_HELLO,
     BAD_TOKEN,
@@ -28,7 +28,7 @@ from tidetable.server.limits import address_of
 from tidetable.server.logs import log_error
 from tidetable.server.outage import is_outage
 from tidetable.server.services import Services
-from tidetable.server.transport import Socket, transport_of
+from tidetable.server.transport import transport_of
 from tidetable.server.uptime import uptime
 from tidetable.text import LANGUAGES
 
@@ -55,7 +55,7 @@ async def serve(
         code = await attend(connection, services, count)
         if not connection.left:
             await close(connection, socket, code)
-    except WebSocketDisconnect:
+    except ClientGone:
         return
     except TurnedAway as refusal:
         with contextlib.suppress(OSError, RuntimeError):  # gone meanwhile
@@ -87,7 +87,7 @@ async def greet(socket: Socket, table_id: str, services: Services) -> Connection
         raise TurnedAway(NO_TABLE, error.code) from None
     person_id = None if person is None else person.id
     if person is not None:
-        services.last_seen.saw(person.id, socket)
+        services.last_seen.saw(person.id, socket.scope)
     connection = Connection(
         transport_of(socket),
         services.commands,
@@ -107,7 +107,7 @@ async def greet(socket: Socket, table_id: str, services: Services) -> Connection
 async def read_hello(socket: Socket) -> messages.Hello:
     try:
         async with asyncio.timeout(HELLO_WITHIN):
-            raw = await socket.receive_data(mode="text")
+            raw = await socket.text()
         return messages.read_hello(raw)
     except TimeoutError:
         raise TurnedAway(LATE_HELLO, "late-hello") from None

@@ -9,11 +9,9 @@ import os
 from typing import Any, Protocol
 
 import uvicorn
-from litestar import WebSocket
 
+from tidetable.server.asgi import GONE, Socket
 from tidetable.server.logs import logger
-
-Socket = WebSocket[Any, Any, Any]
 
 DIRECT_WITH = ((0, 54), (0, 55))  # uvicorn versions for wire.py: from, up to but without
 SETTING = "TIDETABLE_TRANSPORT"  # "asgi" forces the plain transport
@@ -97,7 +95,7 @@ class AsgiTransport:
         while True:
             await self.readable.wait()
             message: Any = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
+            if message["type"] == GONE:
                 return
             text = message.get("text")
             receiver.received(message["bytes"] if text is None else text.encode())

@@ -34,14 +34,18 @@ class Joined:
     reading the hello."""
 
     def __init__(self, receiver: Receiver) -> None:
-        self.receiver = receiver
+        self.receiver: Receiver | None = receiver
 
     def put_nowait(self, message: Any) -> None:
+        receiver = self.receiver
+        if receiver is None:
+            return
         if message["type"] == "websocket.receive":
             text = message.get("text")
-            self.receiver.received(message["bytes"] if text is None else text.encode())
+            receiver.received(message["bytes"] if text is None else text.encode())
         else:
-            self.receiver.client_left()
+            self.receiver = None  # which refers to the wire: a cycle
+            receiver.client_left()
 
     def empty(self) -> bool:
         return True
@@ -181,8 +185,9 @@ class Wire(Watched, WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        # Break the reference cycle, so that everything is freed at once.
+        # Break the reference cycles, so that everything is freed at once.
         self.receiver = None
+        self.conn.parser.close()
         if self.offered:
             self.scope["extensions"].pop(EXTENSION)
 
