@@ -2,6 +2,8 @@
 split."""
 
 import asyncio
+import gc
+import weakref
 from typing import Any, cast
 
 import pytest
@@ -64,6 +66,10 @@ class Receiver:
 
     def __init__(self) -> None:
         self.messages: list[bytes] = []
+        self.left = asyncio.Event()
+
+    def client_left(self) -> None:
+        self.left.set()
 
     def received(self, data: bytes) -> None:
         self.messages.append(bytes(data))
@@ -82,8 +88,7 @@ async def opened(before: bytes = b"") -> tuple[Wire, Transport, Receiver]:
         await send({"type": "websocket.accept"})
         scope["extensions"][EXTENSION]["wire"].join(receiver)
         there.set()
-        while (await receive())["type"] != "websocket.disconnect":
-            pass
+        await receiver.left.wait()
 
     config = Config(
         cast(Any, app),
@@ -241,8 +246,16 @@ async def test_messages_are_written_at_once() -> None:
 
 async def test_a_closed_connection_leaves_no_reference_cycle() -> None:
     wire, _, receiver = await opened()
-    wire.connection_lost(None)
-    await asyncio.gather(*wire.tasks)
-    assert wire.receiver is None
-    assert EXTENSION not in wire.scope["extensions"]
-    assert receiver.messages == []
+    gc.collect()
+    gc.disable()
+    try:
+        wire.connection_lost(None)
+        await asyncio.gather(*wire.tasks)
+        assert receiver.left.is_set()
+        assert receiver.messages == []
+        gone = weakref.ref(wire.conn)
+        del wire
+        await asyncio.sleep(0)
+        assert gone() is None
+    finally:
+        gc.enable()
