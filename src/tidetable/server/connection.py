@@ -22,7 +22,6 @@ from tidetable.server.logs import log_error
 from tidetable.server.moderation import check_mute
 from tidetable.server.outage import is_outage
 from tidetable.server.plans import Caller, plan_of, refusal_of
-from tidetable.server.registry import Registry
 from tidetable.server.transport import Transport
 from tidetable.server.updates import Feed
 from tidetable.table.table import TableError
@@ -58,7 +57,7 @@ class Connection:
         self.loaded = loaded
         self.person = person
         # Not functions of this connection, which would refer to itself: see Wire.connection_lost.
-        wait = partial(wait_for, commands.registry, loaded)
+        wait = partial(wait_for, commands, loaded)
         self.caller = Caller(person, name, wait, loaded.host_away)
         self.session = ""  # of the token in the hello ...
         self.generation = 0  # ... and its generation: the connection ends when either is revoked
@@ -248,6 +247,7 @@ class Connection:
         self.answer(refusal_of(key, refusal, self.loaded.table, self.text))
 
 
-def wait_for(registry: Registry, loaded: LoadedTable, seat: int) -> float | None:
+def wait_for(commands: Commands, loaded: LoadedTable, seat: int) -> float | None:
     """Seconds until a bot may play for a seat whose person is away; None: not at all."""
-    return registry.wait_for(loaded, seat) if seat < len(loaded.table.seats) else None
+    exists = seat < len(loaded.table.seats)
+    return commands.registry.wait_for(loaded, seat) if exists else None
