@@ -118,6 +118,8 @@ HARD = Fitted(
     "hard",
     Handicap(1_000),
     {
+        "kadora": Handicap(240),
+        "kadora/3": Handicap(120),
         "kadora/2": Handicap(50),
         "octocube": Handicap(24),
         "octocube/3": Handicap(30),

@@ -6,10 +6,11 @@ and on the seat's own actions. So a process that does not have the tree, another
 restarted, searches it again from there and gets the same.
 """
 
-import json
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple
+
+import msgspec
 
 from tidetable.bots.contract import Perspective
 from tidetable.bots.found import Found, found
@@ -25,7 +26,7 @@ class Key(NamedTuple):
 
     seed: int
     shard: int
-    known: str  # when the plan began
+    known: bytes  # when the plan began
     actions: tuple[int, ...]  # since then
 
 
@@ -114,5 +115,5 @@ def key_of(perspective: Perspective, first: State, seed: int, shard: int) -> Key
     actions = base.taken()[int(base.since) :] if first is not base else []
     setup = first.setup
     parts = perspective.seat, int(first.steps), setup.options, setup.data.hash, first.reveal()
-    known = json.dumps(parts)
+    known = msgspec.json.encode(parts)
     return Key(seed, shard, known, tuple(actions))
