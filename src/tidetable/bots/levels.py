@@ -108,6 +108,7 @@ NORMAL = Fitted(
         "octocube/3": Handicap(5),
         "octocube/4": Handicap(5),
         "octocube/family": Handicap(20),
+        "octocube/family/2": Handicap(16),
         "poseidon": Handicap(100, 0.35),
         "poseidon/2": Handicap(100, 0.47),
     },
