@@ -70,7 +70,12 @@ def solve(state: PoseidonState, seat: i64, effort: i64) -> vec[float]:
         return vec[float]()
     solver = LastTurn(state, seat, effort)
     values = solver.values()
-    return values if solver.effort >= 0 else vec[float]()
+    if solver.effort < 0:
+        return vec[float]()
+    for n in range(i64(len(values))):
+        if values[n] > 1.0:  # by rounding
+            values[n] = 1.0
+    return values
 
 
 def usual(state: PoseidonState) -> bool:
