@@ -265,6 +265,7 @@ def test_a_choice_is_worth_what_is_won_on_average_by_playing_on(players: int) ->
         {"boredom": "yes"},
         {"data": NAMED_TOGETHER},
         {"data": corrected(rules={"replace_only_when_full": False})},
+        {"data": corrected(kraken={"tokens": {str(n): [[99] * n] * 6 for n in (2, 3, 4)}})},
         {
             "data": corrected(
                 big_wave={"landing": [[50, 950, 0, 0, 0, 0, 0]] * 2 + [[500, 500] + [0] * 5]}
