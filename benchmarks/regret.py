@@ -53,6 +53,10 @@ ENDS = [
         for last_round in [lambda state: state.last_round]
         for mode, players in [("standard", 2), ("standard", 3), ("standard", 4), ("advanced", 3)]
     ),
+    *(
+        End("Poseidon, last turn", "poseidon", players, {}, lambda state: state.last_turns == 1)
+        for players in (2, 3, 4)
+    ),
 ]
 
 

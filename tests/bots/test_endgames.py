@@ -16,6 +16,7 @@ ENDS: list[tuple[str, int, Callable[[Any], bool]]] = [
     ("kadora", 2, lambda state: state.last_turns == 1),
     ("kadora", 4, lambda state: state.last_turns == 1),
     ("octocube", 2, lambda state: state.last_round),
+    *(("poseidon", n, lambda state: state.last_turns == 1) for n in (2, 3, 4)),
 ]
 
 

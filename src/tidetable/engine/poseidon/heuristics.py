@@ -34,6 +34,7 @@ from tidetable.engine.poseidon.actions import (
     TILES,
 )
 from tidetable.engine.poseidon.eating import Larder, can_buy
+from tidetable.engine.poseidon.endgame import solve
 from tidetable.engine.poseidon.judging import FEATURES, Looks, stage
 from tidetable.engine.poseidon.model import (
     ASK_PICK,
@@ -155,6 +156,9 @@ class PoseidonHeuristics(Appraiser):
             self.looks = Looks(state)
         self.looks.fill(state)
         return self.looks.features
+
+    def solve(self, state: State, seat: i64, effort: i64) -> vec[float]:
+        return solve(cast(PoseidonState, state), seat, effort)
 
     def judge_file(self, state: State) -> str:
         return JUDGE
