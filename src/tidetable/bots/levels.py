@@ -93,7 +93,7 @@ EASY = Fitted(
         "octocube/advanced/2": Handicap(100, 0.46),
         "octocube/family": Handicap(100, 0.9),
         "octocube/family/3": Handicap(100, 0.7),
-        "octocube/family/4": Handicap(100, 0.7),
+        "octocube/family/4": Handicap(100, 0.6),
         "poseidon": Handicap(100, 0.78),
     },
 )
