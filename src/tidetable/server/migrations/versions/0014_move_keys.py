@@ -2,7 +2,7 @@
 every move changes cost a busy server a tenth of its time. Earlier moves keep their keys in `key`.
 
 SQLite cannot drop a constraint, so there the log is written anew: that takes as much free space on
-the disk as the log itself, and some seconds for a million entries."""
+the disk as the log itself, and about ten seconds for a million entries."""
 
 from alembic import op
 
