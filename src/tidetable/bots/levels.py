@@ -128,7 +128,7 @@ HARD = Fitted(
         "octocube/advanced/2": Handicap(20),
         "octocube/family": Handicap(200),
         "poseidon": Handicap(600),
-        "poseidon/2": Handicap(120, 0.32),
+        "poseidon/2": Handicap(120, 0.29),
     },
 )
 # `master` is meant to be as far above `hard`.
