@@ -112,9 +112,10 @@ class Program:
 
 
 def is_worker(pid: str) -> bool:
-    """Whether it is no helper of multiprocessing, which starts one before the first worker."""
+    """Whether it is a worker that has begun: no helper of multiprocessing, and no process between
+    its fork and its program, which the server waits for."""
     try:
-        return b"resource_tracker" not in Path(f"/proc/{pid}/cmdline").read_bytes()
+        return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
     except FileNotFoundError:
         return False
 
